@@ -86,8 +86,13 @@ void ActionBar::arrange() {
     help_->setFixedSize(plate_->sizeHint().height() + 4, plate_->sizeHint().height());
     // The height does not depend on the text, so an empty hint does not move the buttons.
     hint_->setFixedHeight(fontMetrics().height() + measures.hintRims);
-    scroll_->setFixedHeight(measures.buttonsHigh);
+    scroll_->setFixedHeight(theme::scaled(measures.buttonsHigh));
     controls_->setLow(low_);
+}
+
+void ActionBar::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange && scroll_) arrange();
 }
 
 void ActionBar::setLow(bool low) {
@@ -146,8 +151,8 @@ void ActionBar::refresh() {
 
 void ActionBar::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    painter.fillRect(rect(), theme::panel);
-    painter.fillRect(0, 0, width(), 1, theme::edge);
+    painter.fillRect(rect(), theme::panel());
+    painter.fillRect(0, 0, width(), 1, theme::edge());
     const engine::Question* question = session_.running() ? session_.question() : nullptr;
     if (question) painter.fillRect(0, 0, 4, height(), theme::of(question->player));
 }

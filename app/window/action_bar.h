@@ -40,6 +40,7 @@ class ActionBar : public QWidget {
     void helpWanted();  ///< emitted when a player presses the button "?"
 
   protected:
+    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
   private:
@@ -49,10 +50,10 @@ class ActionBar : public QWidget {
     GameSession& session_;
     DeciderPlate* plate_;
     QToolButton* help_;
-    ElidedLabel* hint_;
-    AnswerControls* controls_;
+    ElidedLabel* hint_ = nullptr;
+    AnswerControls* controls_ = nullptr;
     DiceTray* tray_;
-    QScrollArea* scroll_;
+    QScrollArea* scroll_ = nullptr;
     bool panelOpen_ = false, missionOpen_ = false, low_ = false;
 };
 

@@ -8,15 +8,13 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QSettings>
+#include <utility>
 
 #include "app/files/version.h"
-#include "app/window/camera_desk.h"
 #include "app/window/dice_show.h"
 #include "app/window/legion/adjust/adjust_game_menu.h"
 #include "app/window/legion/adjust/adjust_menu.h"
 #include "app/window/legion/attack/attack_panel.h"
-#include "app/window/legion/attack/slow_attack.h"
 #include "app/window/legion/cards/unit_card_panel.h"
 #include "app/window/legion/docks/record_panel.h"
 #include "app/window/legion/docks/rosters.h"
@@ -24,9 +22,9 @@
 #include "app/window/legion/mission/mission_panel.h"
 #include "app/window/legion/table/table_view.h"
 #include "app/window/legion/tools/exposure_tool.h"
-#include "app/window/shell/handover/handover_banner.h"
 #include "app/window/shell/look/icons.h"
 #include "app/window/shell/session/recent_files.h"
+#include "app/window/shell/settings/settings_dialog.h"
 #include "app/window/shell/widgets/side_panels.h"
 #include "app/window/shell/widgets/toast.h"
 #include "app/window/shell/words/language.h"
@@ -34,17 +32,16 @@
 
 namespace sightline::app {
 namespace {
-const QString bannerKey = QStringLiteral("handoverBanner"),
-              diceKey = QStringLiteral("tumblingDice"), followKey = QStringLiteral("cameraFollows"),
-              slowKey = QStringLiteral("attackInSlowMotion");
 // Property of a command: its tool tip while it is possible.
 constexpr char whole[] = "wholeToolTip";
 }  // namespace
 
-Commands::Commands(const WindowParts& parts, GameFiles& files, QMainWindow* window)
+Commands::Commands(const WindowParts& parts, GameFiles& files, KeptSettings& settings,
+                   QMainWindow* window)
     : QObject(window),
       parts_(parts),
       files_(files),
+      settings_(settings),
       window_(window),
       firstLayout_(window->saveState()) {
     fileMenu();
@@ -130,6 +127,11 @@ void Commands::editMenu() {
     connect(redo_, &QAction::triggered, this,
             [this] { parts_.dice->quietly([this] { parts_.session->redo(); }); });
     connect(adjust_, &QAction::triggered, this, &Commands::adjust);
+    menu->addSeparator();
+    QAction* settings =
+        add(menu, tr("&Settings\u2026"), {}, QKeySequence(Qt::CTRL | Qt::Key_Comma));
+    settings->setObjectName(QStringLiteral("openSettings"));
+    connect(settings, &QAction::triggered, this, &Commands::openSettings);
     parts_.strip->addCommand(undo_);
     parts_.strip->addCommand(redo_);
 }
@@ -168,12 +170,9 @@ void Commands::viewMenu() {
     rings->setCheckable(true);
     connect(rings, &QAction::toggled, parts_.table, &TableView::setRangeRings);
     exposureMenu(menu->addMenu(tr("What is se&en")));
-    keptSwitch(menu, tr("&Hand-over banner"), bannerKey, parts_.banner->enabledByPlayers(),
-               [this](bool on) { parts_.banner->setEnabledByPlayers(on); });
-    keptSwitch(menu, tr("Dice that t&umble"), diceKey, parts_.dice->wanted(),
-               [this](bool on) { parts_.dice->setWanted(on); });
-    keptSwitch(menu, tr("&Camera follows the game"), followKey, parts_.camera->isOn(),
-               [this](bool on) { parts_.camera->setOn(on); });
+    settingSwitch(menu, tr("&Hand-over banner"), {}, &Settings::handoverBanner);
+    settingSwitch(menu, tr("Dice that t&umble"), {}, &Settings::tumblingDice);
+    settingSwitch(menu, tr("&Camera follows the game"), {}, &Settings::cameraFollows);
     menu->addSeparator();
     menu->addAction(parts_.rosters->toggleAction());
     for (const QWidget* panel :
@@ -187,18 +186,19 @@ void Commands::viewMenu() {
             &Commands::restoreLayout);
 }
 
-// Adds a menu entry that can be switched on and off. Its state is saved for the next start. If
-// `possible` is false, the state at the start is off.
-void Commands::keptSwitch(QMenu* menu, const QString& text, const QString& settingsKey,
-                          bool possible, const std::function<void(bool)>& tell) {
+// Adds a menu entry for a setting that also stands in the settings dialog.
+void Commands::settingSwitch(QMenu* menu, const QString& text, const QString& name,
+                             bool Settings::*which) {
     QAction* action = add(menu, text, {}, {});
+    action->setObjectName(name);
     action->setCheckable(true);
-    action->setChecked(possible && QSettings().value(settingsKey, true).toBool());
-    tell(action->isChecked());
-    connect(action, &QAction::toggled, this, [settingsKey, tell](bool on) {
-        tell(on);
-        QSettings().setValue(settingsKey, on);
+    action->setChecked(settings_.now().*which);
+    connect(action, &QAction::toggled, this, [this, which](bool on) {
+        Settings settings = settings_.now();
+        if (std::exchange(settings.*which, on) != on) settings_.keep(settings);
     });
+    connect(&settings_, &KeptSettings::changed, action,
+            [this, action, which] { action->setChecked(settings_.now().*which); });
 }
 
 void Commands::exposureMenu(QMenu* menu) {
@@ -223,10 +223,15 @@ void Commands::languageMenu(QMenu* menu) {
     const auto offer = [&](const QString& name, const QString& code) {
         QAction* action = add(menu, name, {}, {});
         action->setCheckable(true);
-        action->setChecked(chosenLanguage() == code);
+        action->setChecked(settings_.now().language == code);
         group->addAction(action);
+        connect(&settings_, &KeptSettings::changed, action, [this, action, code] {
+            if (settings_.now().language == code) action->setChecked(true);
+        });
         connect(action, &QAction::triggered, this, [this, code] {
-            chooseLanguage(code);
+            Settings settings = settings_.now();
+            settings.language = code;
+            settings_.keep(settings);
             parts_.toast->say(tr("The language changes when Sightline is started again."), false);
         });
     };
@@ -249,16 +254,8 @@ void Commands::gameMenu() {
     real->setCheckable(true);
     real->setToolTip(tr("The players roll on their own table and type in the results"));
     connect(real, &QAction::toggled, parts_.session, &GameSession::setRealDice);
-    QAction* slow = add(menu, tr("Attack in slow &motion"), {}, {});
-    slow->setObjectName(QStringLiteral("slowAttackSwitch"));
-    slow->setCheckable(true);
-    slow->setToolTip(tr("Show each step of an attack before and after it happens"));
-    slow->setChecked(QSettings().value(slowKey, false).toBool());
-    parts_.slow->setWanted(slow->isChecked());
-    connect(slow, &QAction::toggled, this, [this](bool on) {
-        parts_.slow->setWanted(on);
-        QSettings().setValue(slowKey, on);
-    });
+    settingSwitch(menu, tr("Attack in slow &motion"), QStringLiteral("slowAttackSwitch"),
+                  &Settings::slowAttack);
 }
 
 void Commands::helpMenu() {
@@ -338,6 +335,12 @@ void Commands::adjustGame() {
     auto* dialog = new AdjustGameMenu(*parts_.session, window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &AdjustGameMenu::placeWanted, parts_.table, &TableView::placeByHand);
+    dialog->open();
+}
+
+void Commands::openSettings() {
+    auto* dialog = new SettingsDialog(settings_, window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
 

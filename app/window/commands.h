@@ -1,9 +1,9 @@
 /// The menus of the main window and their keyboard shortcuts.
 #pragma once
 #include <QObject>
-#include <functional>
 
 #include "app/window/shell/session/game_files.h"
+#include "app/window/shell/settings/kept_settings.h"
 #include "app/window/window_parts.h"
 
 class QAction;
@@ -16,7 +16,8 @@ class Commands : public QObject {
     Q_OBJECT
 
   public:
-    Commands(const WindowParts& parts, GameFiles& files, QMainWindow* window);
+    Commands(const WindowParts& parts, GameFiles& files, KeptSettings& settings,
+             QMainWindow* window);
 
     /// Updates which menu entries are enabled and checked.
     void refresh();
@@ -41,15 +42,17 @@ class Commands : public QObject {
     void fillRecent();
     void languageMenu(QMenu* menu);
     void exposureMenu(QMenu* menu);
-    void keptSwitch(QMenu* menu, const QString& text, const QString& settingsKey, bool possible,
-                    const std::function<void(bool)>& tell);
+    void settingSwitch(QMenu* menu, const QString& text, const QString& name,
+                       bool Settings::*which);
     void adjust();
     void adjustGame();
     void restoreLayout();
+    void openSettings();
     void about();
 
     WindowParts parts_;
     GameFiles& files_;
+    KeptSettings& settings_;
     QMainWindow* window_;
     QAction *save_ = nullptr, *saveAs_ = nullptr, *undo_ = nullptr, *redo_ = nullptr,
             *adjust_ = nullptr, *adjustGame_ = nullptr, *byHand_ = nullptr, *measure_ = nullptr;

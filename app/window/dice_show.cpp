@@ -8,6 +8,7 @@
 
 #include "app/window/action_bar.h"
 #include "app/window/shell/dice/dice_tray.h"
+#include "app/window/shell/look/theme.h"
 #include "app/window/shell/session/table_job.h"
 #include "app/window/shell/widgets/die_picture.h"
 #include "app/window/shell/widgets/overlay.h"
@@ -86,7 +87,8 @@ void DiceShow::follow() {
     const std::size_t before = seen_;
     seen_ = game ? game->record().size() : 0;
     const bool another = std::exchange(game_, game) != game;
-    if (!game || another || quiet_ || !wanted_ || session_.realDice() || !window()->isVisible())
+    if (!game || another || quiet_ || !wanted_ || !theme::moves() || session_.realDice() ||
+        !window()->isVisible())
         return;
     if (session_.heldBack()) return;  // the attack is shown in slow motion, with its dice
     if (const auto rolls = RolledDice::since(*game, before); !rolls.empty()) prepare(rolls);

@@ -80,7 +80,7 @@ void DiceShow::paintEvent(QPaintEvent*) {
 void DiceShow::paintGround(QPainter& painter, double strength) const {
     if (strength <= 0.0) return;
     painter.setOpacity(strength);
-    painter.fillRect(rect(), theme::panel);
+    painter.fillRect(rect(), theme::panel());
     const QRectF outer = floor().adjusted(-trayRim - 2, -trayRim - 10, trayRim + 2, trayRim + 2);
     QLinearGradient wood(outer.topLeft(), outer.bottomLeft());
     wood.setColorAt(0.0, QColor(0x4A, 0x3B, 0x2E));

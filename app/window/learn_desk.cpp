@@ -14,6 +14,7 @@
 #include "app/window/legion/learn/lesson_dimming.h"
 #include "app/window/legion/mission/moment_sheets.h"
 #include "app/window/legion/table/table_view.h"
+#include "app/window/shell/look/theme.h"
 #include "app/window/shell/session/game_files.h"
 #include "app/window/shell/session/user_packs.h"
 #include "app/window/shell/widgets/toast.h"
@@ -267,7 +268,7 @@ void LearnDesk::dim() {
 
 void LearnDesk::pulse() {
     pulse_->stop();
-    if (run_ && around_.pause.count() > 0 && !run_->over()) pulse_->start();
+    if (run_ && around_.pause.count() > 0 && !run_->over() && theme::moves()) pulse_->start();
 }
 
 void LearnDesk::followCamera(bool resized) {

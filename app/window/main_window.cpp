@@ -37,6 +37,7 @@
 #include "app/window/panel_keys.h"
 #include "app/window/practice_desk.h"
 #include "app/window/rulebook_desk.h"
+#include "app/window/settings_desk.h"
 #include "app/window/settle_desk.h"
 #include "app/window/shell/answers/real_dice_dialog.h"
 #include "app/window/shell/handover/handover_banner.h"
@@ -44,6 +45,7 @@
 #include "app/window/shell/look/icons.h"
 #include "app/window/shell/session/game_files.h"
 #include "app/window/shell/session/game_session.h"
+#include "app/window/shell/settings/kept_settings.h"
 #include "app/window/shell/widgets/progress_line.h"
 #include "app/window/shell/widgets/sheet.h"
 #include "app/window/shell/widgets/side_panels.h"
@@ -76,6 +78,14 @@ QSize firstSize(const QScreen* screen) {
     return {static_cast<int>(room.width() * shareOfScreen),
             static_cast<int>(room.height() * shareOfScreen)};
 }
+
+// The settings without the parts that this window does not show.
+Settings possible(Settings settings, const WindowSettings& window) {
+    settings.handoverBanner = settings.handoverBanner && window.banner;
+    settings.tumblingDice = settings.tumblingDice && window.tumbling;
+    settings.cameraFollows = settings.cameraFollows && window.following;
+    return settings;
+}
 }  // namespace
 
 MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
@@ -85,11 +95,11 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     build();
     files_ = new GameFiles(*parts_.session, this);
     files_->setAsking(settings.asking);
-    parts_.banner->setEnabledByPlayers(settings.banner);
-    parts_.dice->setWanted(settings.tumbling);
-    parts_.camera->setOn(settings.following);
+    const SettingsRead read = readSettings();
+    kept_ = new KeptSettings(possible(read.settings, settings), this);
+    new SettingsDesk(*kept_, parts_, this);
     side_ = new SideDesk(parts_, this);
-    commands_ = new Commands(parts_, *files_, this);
+    commands_ = new Commands(parts_, *files_, *kept_, this);
     new PanelKeys(parts_, this);
     connect(commands_, &Commands::layoutRestored, side_, &SideDesk::restore);
     desk_ = new BuilderDesk(parts_.session->work(), *files_, this,
@@ -125,6 +135,7 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     connect(learn_, &LearnDesk::quizzesWanted, practice_, &PracticeDesk::openQuiz);
     connect(learn_, &LearnDesk::puzzlesWanted, practice_, &PracticeDesk::openPuzzles);
     sandbox_ = new SandboxDesk({parts_.session, files_, parts_.table}, this);
+    if (!read.problem.isEmpty()) parts_.toast->say(read.problem, true);
     wire();
     resize(firstSize(screen()));
     if (settings.remembering) restore();

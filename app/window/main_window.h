@@ -14,6 +14,7 @@ class ChoiceDesk;
 class Commands;
 class GameFiles;
 class GameSession;
+class KeptSettings;
 class LayoutDesk;
 class LearnDesk;
 class PracticeDesk;
@@ -44,6 +45,7 @@ class MainWindow : public QMainWindow {
     LearnDesk& learn() { return *learn_; }
     PracticeDesk& practice() { return *practice_; }
     ChoiceDesk& choices() { return *choices_; }
+    KeptSettings& kept() { return *kept_; }
     const WindowParts& parts() const { return parts_; }
     /// Shows the reason of a record entry in a popover beside the rectangle `line` on the screen.
     void explain(int entry, const QRect& line);
@@ -82,6 +84,7 @@ class MainWindow : public QMainWindow {
     PracticeDesk* practice_ = nullptr;
     ChoiceDesk* choices_ = nullptr;
     SideDesk* side_ = nullptr;
+    KeptSettings* kept_ = nullptr;
     bool typing_ = false;
     bool forwarding_ = false;
 };

@@ -9,6 +9,7 @@
 
 #include "app/window/legion/practice/puzzle_page.h"
 #include "app/window/legion/practice/quiz_page.h"
+#include "app/window/shell/look/theme.h"
 #include "app/window/shell/widgets/window_room.h"
 
 namespace sightline::app {
@@ -53,8 +54,10 @@ QDialog* PracticeDesk::windowFor(QWidget* page, const QString& title, const QStr
     auto* column = new QVBoxLayout(dialog);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(page);
-    const int high = std::min(practiceSize.height(), window_->height() - belowTop - besideEdge);
-    dialog->resize(practiceSize.width(), std::max(high, dialog->minimumSizeHint().height()));
+    const int high =
+        std::min(theme::scaled(practiceSize).height(), window_->height() - belowTop - besideEdge);
+    dialog->resize(theme::scaled(practiceSize).width(),
+                   std::max(high, dialog->minimumSizeHint().height()));
     connect(dialog, &QDialog::finished, this, [this, page] {
         emit roomWanted(0);
         if (stage_.shows(page)) stage_.leave();

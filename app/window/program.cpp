@@ -26,6 +26,7 @@
 #include "app/window/shell/session/game_session.h"
 #include "app/window/shell/session/layout_paths.h"
 #include "app/window/shell/session/recovery.h"
+#include "app/window/shell/settings/settings.h"
 #include "app/window/shell/widgets/toast.h"
 #include "app/window/shell/words/language.h"
 #include "app/window/shell/words/last_words.h"
@@ -198,8 +199,10 @@ int runWindow(int argc, char** argv, const CommandLine& line) {
     QApplication::setOrganizationName(QStringLiteral("sightline"));
     QApplication::setApplicationName(QStringLiteral("sightline"));
     QApplication::setApplicationVersion(QString::fromStdString(programVersion()));
-    speak(application, chosenLanguage());
-    theme::apply(application);
+    const SettingsRead read = readSettings();
+    speak(application, read.settings.language);
+    theme::apply(application, read.settings.look);
+    if (!read.problem.isEmpty()) sayAndReturn(read.problem, 1);
     clearTables(sharedTablesFolder());  // removes the folders that a killed program left behind
     const int status = line.picture.empty() ? play(line) : takePictureOf(line);
     letTablesGo();

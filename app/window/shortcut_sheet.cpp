@@ -25,7 +25,7 @@ QWidget* keyCaps(const QString& keys) {
         cap->setStyleSheet(
             QStringLiteral("background: %1; border: 1px solid %2; border-bottom-width: 2px;"
                            "border-radius: 4px; padding: 1px 6px;")
-                .arg(theme::raised.name(), theme::edge.name()));
+                .arg(theme::raised().name(), theme::edge().name()));
         row->addWidget(cap);
     }
     row->addStretch(1);
@@ -94,6 +94,7 @@ ShortcutSheet::ShortcutSheet(QWidget* parent) : QDialog(parent) {
                                         {tr("Ctrl S"), tr("Save")},
                                         {tr("Ctrl O"), tr("Open")},
                                         {tr("Ctrl J"), tr("Adjust tokens and wounds by hand")},
+                                        {tr("Ctrl ,"), tr("Settings")},
                                         {tr("F1"), tr("This sheet")},
                                         {tr("F2"), tr("The rules")},
                                         {tr("F3"), tr("What can I do now?")},
@@ -142,17 +143,17 @@ QWidget* ShortcutSheet::group(const QString& title, const std::vector<Line>& lin
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(16);
     grid->setVerticalSpacing(6);
-    grid->setColumnMinimumWidth(0, keysWidth);
+    grid->setColumnMinimumWidth(0, theme::scaled(keysWidth));
     auto* heading = new QLabel(title);
     heading->setStyleSheet(
-        QStringLiteral("color: %1; font-weight: 600;").arg(theme::accent.name()));
+        QStringLiteral("color: %1; font-weight: 600;").arg(theme::accent().name()));
     grid->addWidget(heading, 0, 0, 1, 2);
     for (const Line& line : lines) {
         const int row = grid->rowCount();
         grid->addWidget(keyCaps(line.keys), row, 0);
         auto* does = new QLabel(line.does);
         does->setWordWrap(true);
-        does->setMinimumWidth(wordsWidth);
+        does->setMinimumWidth(theme::scaled(wordsWidth));
         grid->addWidget(does, row, 1);
     }
     grid->setColumnStretch(1, 1);

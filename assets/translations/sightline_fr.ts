@@ -2599,10 +2599,6 @@
         <translation>%1&#xa0;: de %2 à %3, pas %4</translation>
     </message>
     <message>
-        <source>%1 dice are rolled, not %2</source>
-        <translation>%1 dés sont lancés, pas %2</translation>
-    </message>
-    <message>
         <source>die %1 has no such face</source>
         <translation>le dé %1 n’a pas cette face</translation>
     </message>
@@ -4485,30 +4481,6 @@
     <message>
         <source>training</source>
         <translation>Entraînement</translation>
-    </message>
-    <message>
-        <source>rebels</source>
-        <translation>Alliance rebelle</translation>
-    </message>
-    <message>
-        <source>empire</source>
-        <translation>Empire galactique</translation>
-    </message>
-    <message>
-        <source>republic</source>
-        <translation>République galactique</translation>
-    </message>
-    <message>
-        <source>separatists</source>
-        <translation>Alliance séparatiste</translation>
-    </message>
-    <message>
-        <source>mandalorians</source>
-        <translation>Mandaloriens</translation>
-    </message>
-    <message>
-        <source>mercenary</source>
-        <translation>Mercenaires</translation>
     </message>
     <message>
         <source>Rebels</source>
@@ -8070,6 +8042,34 @@
         <source>Recover would remove the suppression tokens of the unit. It has %1 and panics at %2.</source>
         <translation>Récupérer retirerait les pions suppression de l’unité. Elle en a %1 et panique à %2.</translation>
     </message>
+    <message>
+        <source>cover pool by hand: before: dice %1, blocks %2; now: dice %3, blocks %4</source>
+        <translation>réserve de couvert à la main : avant : dés %1, blocages %2 ; maintenant : dés %3, blocages %4</translation>
+    </message>
+    <message>
+        <source>dice to roll: %1, not %2</source>
+        <translation>dés à lancer : %1, pas %2</translation>
+    </message>
+    <message>
+        <source>Rebel Alliance</source>
+        <translation>Alliance rebelle</translation>
+    </message>
+    <message>
+        <source>Galactic Empire</source>
+        <translation>Empire galactique</translation>
+    </message>
+    <message>
+        <source>Galactic Republic</source>
+        <translation>République galactique</translation>
+    </message>
+    <message>
+        <source>Separatist Alliance</source>
+        <translation>Alliance séparatiste</translation>
+    </message>
+    <message>
+        <source>Mercenaries</source>
+        <translation>Mercenaires</translation>
+    </message>
 </context>
 <context>
     <name>Mission</name>
@@ -9433,6 +9433,14 @@
         <source>Keep it for later</source>
         <translation>La garder pour plus tard</translation>
     </message>
+    <message>
+        <source>%1, round %2.</source>
+        <translation>%1, manche %2.</translation>
+    </message>
+    <message>
+        <source>A discarded game stays in File &gt; Recent files.</source>
+        <translation>Une partie abandonnée reste dans Fichier &gt; Fichiers récents.</translation>
+    </message>
 </context>
 <context>
     <name>ReportMaps</name>
@@ -10097,6 +10105,10 @@
     <message>
         <source>Replace</source>
         <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Sans titre</translation>
     </message>
 </context>
 <context>
@@ -11747,12 +11759,12 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>%1, trop juste pour trancher</translation>
     </message>
     <message>
-        <source>%1, at the closest %2</source>
-        <translation>%1, au plus juste %2</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;%1&lt;/b&gt; is not on the table</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; n’est pas sur la table</translation>
+    </message>
+    <message>
+        <source>%1; the closest call: %2</source>
+        <translation>%1 ; au plus juste : %2</translation>
     </message>
 </context>
 <context>
@@ -12405,6 +12417,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Réglages…</translation>
     </message>
 </context>
 <context>
@@ -15935,6 +15951,14 @@ Pas utilisé&#xa0;: %2</translation>
         <source>F7</source>
         <translation>F7</translation>
     </message>
+    <message>
+        <source>Ctrl ,</source>
+        <translation>Ctrl ,</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SkillBar</name>
@@ -16524,6 +16548,143 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Page</source>
         <translation>Page</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>the language of the system</source>
+        <translation>la langue du système</translation>
+    </message>
+    <message>
+        <source>Settings file: %1</source>
+        <translation>Fichier de réglages : %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be &quot;%2&quot; (used: %3)</source>
+        <translation>« %1 » ne peut pas être « %2 » (utilisé : %3)</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Colours of sides and marks</source>
+        <translation>Couleurs des camps et des repères</translation>
+    </message>
+    <message>
+        <source>Blue and red, green and red</source>
+        <translation>Bleu et rouge, vert et rouge</translation>
+    </message>
+    <message>
+        <source>For every colour vision</source>
+        <translation>Pour toute vision des couleurs</translation>
+    </message>
+    <message>
+        <source>Reduced motion: nothing is animated</source>
+        <translation>Mouvements réduits : rien n&apos;est animé</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Camera follows the game</source>
+        <translation>La caméra suit la partie</translation>
+    </message>
+    <message>
+        <source>Dice that tumble</source>
+        <translation>Dés qui roulent</translation>
+    </message>
+    <message>
+        <source>Hand-over banner between turns</source>
+        <translation>Bandeau de passage entre les tours</translation>
+    </message>
+    <message>
+        <source>Attack in slow motion, step by step</source>
+        <translation>Attaque au ralenti, étape par étape</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>The language changes when Sightline is started again.</source>
+        <translation>La langue change au prochain démarrage de Sightline.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::KeptArmy</name>
+    <message>
+        <source>Army builder</source>
+        <translation>Constructeur d&apos;armée</translation>
+    </message>
+    <message>
+        <source>Continue the army that was interrupted?</source>
+        <translation>Continuer l&apos;armée interrompue ?</translation>
+    </message>
+    <message>
+        <source>%1, units: %2. It was last changed on %3.</source>
+        <translation>%1, unités : %2. Dernière modification le %3.</translation>
+    </message>
+    <message>
+        <source>An army without a name</source>
+        <translation>Une armée sans nom</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>L&apos;abandonner</translation>
+    </message>
+    <message>
+        <source>Keep it for later</source>
+        <translation>La garder pour plus tard</translation>
+    </message>
+    <message>
+        <source>Interrupted army</source>
+        <translation>Armée interrompue</translation>
     </message>
 </context>
 </TS>

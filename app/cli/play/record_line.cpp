@@ -1,6 +1,7 @@
 #include "app/cli/play/record_line.h"
 
 #include <cmath>
+#include <cstdio>
 
 #include "app/cli/play/table_names.h"
 #include "engine/legion/lists/catalogue/unit_filter.h"
@@ -12,11 +13,18 @@ namespace {
 
 using engine::Number;
 
+std::string lengthText(double inches) {
+    const Length shown = engine::measuredRange(inches);
+    char text[48];
+    std::snprintf(text, sizeof text, "%.*f in", shown.digits, shown.inches);
+    return text;
+}
+
 std::string valueText(const Number& number) {
     const int whole = static_cast<int>(std::lround(number.value));
     switch (number.name.kind()) {
         case engine::NumberKind::length:
-            return decimal(number.value) + " in";
+            return lengthText(number.value);
         case engine::NumberKind::rank:
             return engine::nameOf(static_cast<engine::Rank>(whole));
         case engine::NumberKind::action:
@@ -61,7 +69,7 @@ std::string recordLine(const engine::Ruling& ruling, const engine::View& view) {
     std::string line = english(sentence.says);
     if (ruling.happening == engine::Happening::lineOfSight)
         if (const auto margin = valueOf(ruling, engine::NumberId::margin))
-            line += ", margin " + decimal(*margin) + " in";
+            line += ", margin " + lengthText(*margin);
     if (sentence.pieces) line += piecesOf(ruling);
     if (sentence.numbers) line += numbersOf(ruling);
     if (sentence.dice) line += diceOf(ruling);

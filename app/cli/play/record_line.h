@@ -11,8 +11,8 @@ namespace sightline::app {
 
 /// One record entry as a line, such as "Stormtroopers 2 suffers 1 wound (miniature 3)": actor,
 /// action and target, with numbers and dice. The text does not depend on the time or on the player
-/// who views the game. Lengths are in inches with at most 2 decimals; a distance close to a mark of
-/// the range tool has 4 decimals.
+/// who views the game. Lengths are in inches: 2 decimals, 4 close to a mark of the range tool, and
+/// none for whole inches.
 std::string recordLine(const engine::Ruling& ruling, const engine::View& view);
 
 /// One record entry as JSON: {"happening", "verdict", "line", "round", "page"?, "section"?,

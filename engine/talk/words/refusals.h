@@ -26,7 +26,7 @@ inline constexpr MessageTemplate<int, int, int> optionsOutside{
 inline constexpr MessageTemplate<Message, int, int, int> countOutside{
     inEnglish("Messages", "%1: %2 to %3, not %4")};
 inline constexpr MessageTemplate<int, int> diceOutside{
-    inEnglish("Messages", "%1 dice are rolled, not %2")};
+    inEnglish("Messages", "dice to roll: %1, not %2")};
 inline constexpr MessageTemplate<int> noSuchFace{inEnglish("Messages", "die %1 has no such face")};
 inline constexpr MessageTemplate<int, int, int> drawOutside{
     inEnglish("Messages", "draw %1 to %2, not %3")};

@@ -123,7 +123,7 @@ TEST(P33RollAttackDice, SurgeTokensMakeHitsWithoutAChart) {
 TEST(P33RollAttackDice, RefusesDiceThatWereNotRolled) {
     FiveDice scene(snowtroopers(), 0);
     EXPECT_EQ(scene.refusal(DiceAnswer{{hit, hit}}),
-              "5 dice are rolled, not 2 (p. 33, Roll Attack Dice)");
+              "dice to roll: 5, not 2 (p. 33, Roll Attack Dice)");
     EXPECT_EQ(scene.refusal(DiceAnswer{{hit, hit, hit, hit, block}}),
               "die 5 has no such face (p. 5, Dice)");
     EXPECT_EQ(scene.refusal(Count{2}), "the answer must be dice faces (p. 33, Roll Attack Dice)");

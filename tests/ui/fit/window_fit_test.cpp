@@ -31,6 +31,7 @@
 #include "app/window/legion/table/table_view.h"
 #include "app/window/settle_desk.h"
 #include "app/window/shell/handover/handover_screen.h"
+#include "app/window/shell/look/theme.h"
 #include "app/window/shell/widgets/sheet.h"
 #include "app/window/shell/words/language.h"
 #include "app/window/shortcut_sheet.h"
@@ -45,13 +46,19 @@ namespace {
 
 using engine::Ask;
 
-/// The window with 1280 by 720 pixels in one language, with a battle between two full armies.
+/// The window with 1280 by 720 pixels in one language, with a battle between two full armies. With
+/// a number after the language: texts of that size in percent, and a window of 1600 by 1000 pixels.
 class WindowFit : public WindowStand, public ::testing::WithParamInterface<const char*> {
   protected:
     void SetUp() override {
-        speak(*qApp, QString::fromLatin1(GetParam()));
+        const QString wanted = QString::fromLatin1(GetParam());
+        speak(*qApp, wanted.left(2));
+        if (const int percent = wanted.mid(2).toInt(); percent > 0) {
+            theme::change(*qApp, {.textPercent = percent});
+            screen_ = largeScreen;
+        }
         WindowStand::SetUp();
-        window->resize(smallScreen);
+        window->resize(screen_);
     }
     void TearDown() override {
         WindowStand::TearDown();
@@ -60,7 +67,9 @@ class WindowFit : public WindowStand, public ::testing::WithParamInterface<const
             delete one;
         }
         QLocale::setDefault(QLocale::c());
+        theme::change(*qApp, {});
     }
+    QSize screen_ = smallScreen;
     /// Answers the game's questions until the condition is met.
     template <class Condition>
     void playUntil(Condition reached) {
@@ -98,10 +107,10 @@ class WindowFit : public WindowStand, public ::testing::WithParamInterface<const
         ASSERT_TRUE(QTest::qWaitForWindowExposed(&shown));
         QCoreApplication::processEvents();
         const QSize size = shown.size();
-        EXPECT_LE(size.width(), smallScreen.width()) << shown.windowTitle().toStdString();
-        EXPECT_LE(size.height(), smallScreen.height()) << shown.windowTitle().toStdString();
-        EXPECT_LE(shown.minimumSizeHint().width(), smallScreen.width());
-        EXPECT_LE(shown.minimumSizeHint().height(), smallScreen.height());
+        EXPECT_LE(size.width(), screen_.width()) << shown.windowTitle().toStdString();
+        EXPECT_LE(size.height(), screen_.height()) << shown.windowTitle().toStdString();
+        EXPECT_LE(shown.minimumSizeHint().width(), screen_.width());
+        EXPECT_LE(shown.minimumSizeHint().height(), screen_.height());
         expectWhole(shown);
         if (!ends) return;
         EXPECT_TRUE(ends->isVisible());
@@ -149,12 +158,12 @@ class WindowFit : public WindowStand, public ::testing::WithParamInterface<const
     }
 };
 
-INSTANTIATE_TEST_SUITE_P(Languages, WindowFit, ::testing::Values("en", "fr"),
+INSTANTIATE_TEST_SUITE_P(Languages, WindowFit, ::testing::Values("en", "fr", "en150", "fr150"),
                          [](const auto& each) { return std::string(each.param); });
 
 TEST_P(WindowFit, TheBattleAndItsPanels) {
     startFullArmies();
-    ASSERT_EQ(window->size(), smallScreen);
+    ASSERT_EQ(window->size(), screen_);
     playUntil([this](const engine::Question& asked) {
         return view().round >= 2 && asked.ask == Ask::chooseUnitToActivate;
     });
@@ -165,7 +174,7 @@ TEST_P(WindowFit, TheBattleAndItsPanels) {
         QCoreApplication::processEvents();
         expectWhole(*window);
     }
-    EXPECT_EQ(window->size(), smallScreen);
+    EXPECT_EQ(window->size(), screen_);
 }
 
 TEST_P(WindowFit, QuestionsOfAttacks) {
@@ -212,10 +221,10 @@ TEST_P(WindowFit, EveryDialogOfArmies) {
         (assetsFolder() / "armies" / "separatists_iron_tide.army.json").string());
     ASSERT_FALSE(builder.open(army));
     ASSERT_TRUE(waitUntil([&] { return builder.offers().settled(); }));
-    builder.resize(smallScreen);
+    builder.resize(screen_);
     builder.model().select(0);
     QCoreApplication::processEvents();
-    EXPECT_EQ(builder.size(), smallScreen);
+    EXPECT_EQ(builder.size(), screen_);
     expectWhole(builder);
     builder.showOverview();
     QCoreApplication::processEvents();
@@ -230,17 +239,17 @@ TEST_P(WindowFit, EveryDialogOfArmies) {
 TEST_P(WindowFit, LayoutModeAndItsDialogs) {
     startStarter();
     LayoutWindow& layout = window->layouts().showLayout();
-    layout.resize(smallScreen);
+    layout.resize(screen_);
     ASSERT_TRUE(QTest::qWaitForWindowExposed(&layout));
     QCoreApplication::processEvents();
-    EXPECT_EQ(layout.size(), smallScreen);
+    EXPECT_EQ(layout.size(), screen_);
     expectWhole(layout);
     for (QDockWidget* dock : layout.findChildren<QDockWidget*>()) {
         dock->show();
         dock->raise();
         QCoreApplication::processEvents();
         expectWhole(layout);
-        EXPECT_EQ(layout.size(), smallScreen) << dock->windowTitle().toStdString();
+        EXPECT_EQ(layout.size(), screen_) << dock->windowTitle().toStdString();
     }
     TableSuggester suggester;
     auto* suggested = new SuggestDialog(suggester, layout.session().layout(), &layout);
@@ -254,7 +263,7 @@ TEST_P(WindowFit, TheSandboxAndItsDialogs) {
     ASSERT_FALSE(problem) << problem->toStdString();
     waitForTable();
     QCoreApplication::processEvents();
-    EXPECT_EQ(window->size(), smallScreen);
+    EXPECT_EQ(window->size(), screen_);
     expectWhole(*window);
     for (const char* command : {"putByMeasure", "settleQuestion"}) {
         auto* action = window->findChild<QAction*>(QLatin1String(command));
@@ -272,12 +281,13 @@ TEST_P(WindowFit, TheSandboxAndItsDialogs) {
 // In this battle, each move of Luke causes two reminders: one for his keyword Unhindered and one
 // for his card Offensive Push.
 TEST_P(WindowFit, RemindersFoldWhereTheTableAnswers) {
+    if (screen_ != smallScreen) GTEST_SKIP() << "only for a low window";
     startCloseByHand(R"({"format":"sightline-army","version":1,"name":"Riders","faction":"rebels",
         "units":[{"unit":"luke-skywalker-commander-skywalker","upgrades":["offensive-push"]},
                  {"unit":"rebel-troopers","upgrades":[]},{"unit":"rebel-troopers","upgrades":[]},
                  {"unit":"at-rt-rebels","upgrades":[]}]})");
     // In a window that is 560 pixels high, a list of two lines covers much of the table.
-    window->resize(smallScreen.width(), 560);
+    window->resize(screen_.width(), 560);
     ReminderList* list = window->parts().reminders;
     const TableView* table = window->parts().table;
     ASSERT_EQ(question().ask, Ask::chooseUnitToActivate);

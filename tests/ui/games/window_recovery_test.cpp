@@ -5,6 +5,7 @@
 #include <QFileInfo>
 
 #include "app/window/shell/session/game_files.h"
+#include "app/window/shell/session/recent_files.h"
 #include "app/window/shell/session/recovery.h"
 #include "app/window/shell/widgets/toast.h"
 #include "ui/dialog_hand.h"
@@ -138,6 +139,48 @@ TEST_F(WindowRecovery, EachInterruptedGameIsOfferedUntilOneGoesOn) {
     EXPECT_EQ(keptGames().size(), before.size() - 2);
     EXPECT_EQ(RecoveryFile::interrupted().size(), 1U);
     EXPECT_TRUE(keptGames().contains(QFileInfo(session().recovery().path()).fileName()));
+}
+
+TEST_F(WindowRecovery, ADiscardedGameCanBeOpenedAgain) {
+    startStarter();
+    answerSomething();
+    const QByteArray content = crashedAs(QStringLiteral("recovery-3.sightline"));
+    pressInBox(window.get(), QStringLiteral("Discard it"));
+    EXPECT_FALSE(offerInterrupted(window->files(), window.get()));
+    EXPECT_TRUE(RecoveryFile::interrupted().empty());
+    ASSERT_FALSE(recentFiles().isEmpty());
+    const QString discarded = recentFiles().front();
+    EXPECT_EQ(contentOf(discarded), content);
+    const std::size_t before = answers();
+    ASSERT_FALSE(window->files().open(discarded));
+    EXPECT_EQ(answers(), before);
+    QFile::remove(discarded);
+}
+
+TEST_F(WindowRecovery, TheQuestionNamesTheGameAndItsRound) {
+    startStarter();
+    answerSomething();
+    const RecoveredGame about = {QString::fromStdString(session().game().scenario().name), 1};
+    const QString path = session().recovery().path();
+    QFile note(path + QStringLiteral(".about"));
+    ASSERT_TRUE(note.open(QIODevice::ReadOnly));
+    const QByteArray described = note.readAll();
+    EXPECT_TRUE(described.contains("\"round\":1")) << described.toStdString();
+    crashedAs(QStringLiteral("recovery-3.sightline"));
+    QFile beside(inRecoveryFolder(QStringLiteral("recovery-3.sightline.about")));
+    ASSERT_TRUE(beside.open(QIODevice::WriteOnly));
+    beside.write(described);
+    beside.close();
+    ASSERT_EQ(RecoveryFile::interrupted().size(), 1U);
+    EXPECT_EQ(RecoveryFile::interrupted().front().about(), about);
+    QString told;
+    whenOpen<QMessageBox>(window.get(), [&](QMessageBox& box) {
+        told = box.informativeText();
+        QTest::keyClick(&box, Qt::Key_Escape);
+    });
+    EXPECT_FALSE(offerInterrupted(window->files(), window.get()));
+    EXPECT_TRUE(told.contains(about.name + QStringLiteral(", round 1."))) << told.toStdString();
+    beside.remove();
 }
 
 TEST_F(WindowRecovery, EscapeKeepsTheGame) {

@@ -37,11 +37,11 @@ TEST_F(LayoutFacts, SayWhichHeightDecidesWhoClimbs) {
     put(QStringLiteral("box"), 20, 12);
     engine::TerrainPiece piece = layout().pieces.back();
     const auto said = [&] { return heightWords(piece, session().dimensions()); };
-    EXPECT_EQ(said(), QStringLiteral("2.0 in high, height 1"));
+    EXPECT_EQ(said(), QStringLiteral("2 in high, height 1"));
     piece.height = 5.99;
     EXPECT_EQ(said(), QStringLiteral("5.99 in high, height 1"));
     piece.height = 6.0;
-    EXPECT_EQ(said(), QStringLiteral("6.0 in high, height 2"));
+    EXPECT_EQ(said(), QStringLiteral("6 in high, height 2"));
 }
 
 }  // namespace

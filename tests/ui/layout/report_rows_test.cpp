@@ -60,12 +60,12 @@ TEST(ReportRows, SayWhatIsMeasuredAgainstWhatAndOnWhichPage) {
     ASSERT_EQ(rows.size(), 8U);
     const ReportRow* over = rowOf(rows, QStringLiteral("finding/0"));
     ASSERT_NE(over, nullptr);
-    EXPECT_EQ(over->words, QStringLiteral("Block b: hangs 1.0 in over the edge of the table"));
+    EXPECT_EQ(over->words, QStringLiteral("Block b: hangs 1 in over the edge of the table"));
     EXPECT_EQ(over->pieces, (engine::PieceIds{"b"}));
     EXPECT_EQ(over->against, QStringLiteral("p. 19"));
     const ReportRow* gap = rowOf(rows, QStringLiteral("gap/0"));
     ASSERT_NE(gap, nullptr);
-    EXPECT_EQ(gap->words, QStringLiteral("2.0 in between Block a and Block b"));
+    EXPECT_EQ(gap->words, QStringLiteral("2 in between Block a and Block b"));
     EXPECT_EQ(gap->pieces, (engine::PieceIds{"a", "b"}));
     EXPECT_TRUE(gap->against.contains(QStringLiteral("large base"))) << gap->against.toStdString();
     EXPECT_TRUE(gap->against.endsWith(QStringLiteral("(p. 27)")));
@@ -92,9 +92,9 @@ TEST(ReportRows, SectionsThatAreNotMeasuredYetSaySo) {
 }
 
 TEST(ReportRows, ShiftsAreSaidForWhoStandsAtTheNearEdge) {
-    EXPECT_EQ(ReportWords::shift({0, 2}), QStringLiteral("2.0 in to the far edge"));
+    EXPECT_EQ(ReportWords::shift({0, 2}), QStringLiteral("2 in to the far edge"));
     EXPECT_EQ(ReportWords::shift({-1, -1}),
-              QStringLiteral("1.0 in to the near edge and 1.0 in to the left"));
+              QStringLiteral("1 in to the near edge and 1 in to the left"));
     EXPECT_EQ(ReportWords::figure(0.194), QStringLiteral("+0.19"));
     EXPECT_EQ(ReportWords::figure(-0.001), QStringLiteral("0.00"));
 }

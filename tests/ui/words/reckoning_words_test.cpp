@@ -48,6 +48,12 @@ TEST(ReckoningWords, TellEveryReason) {
               QStringLiteral("Black dice: 5 (E-11 4 \u00D7 1, DLT-19 1 \u00D7 2, by hand -1)"));
 }
 
+TEST(ReckoningWords, AChartWithOneReasonIsNotSaidTwice) {
+    Reckoning chart{Number::attackSurges};
+    chart.add({1, {}, engine::SourceRule::unitCard});
+    EXPECT_EQ(ReckoningWords::inShort(chart), QStringLiteral("Attack surges: hits (unit card)"));
+}
+
 TEST(ReckoningWords, WithoutAReasonTheyAreTheTitle) {
     EXPECT_EQ(ReckoningWords::inShort({Number::defenseSurges}),
               QStringLiteral("Defense surges: no chart"));
@@ -70,8 +76,7 @@ TEST(ReckoningWords, AreFrenchInAFrenchWindow) {
     QTranslator french;
     ASSERT_TRUE(french.load(QStringLiteral("sightline_fr"), QStringLiteral(":/i18n")));
     CardTranslator cards;
-    ASSERT_TRUE(
-        cards.read(QStringLiteral(SIGHTLINE_ASSETS "/translations"), QStringLiteral("fr")));
+    ASSERT_TRUE(cards.read(QStringLiteral(SIGHTLINE_ASSETS "/translations"), QStringLiteral("fr")));
     QCoreApplication::installTranslator(&french);
     QCoreApplication::installTranslator(&cards);
     const QString range = ReckoningWords::inShort(longRange());

@@ -183,13 +183,5 @@ TEST(Language, TheWindowSpeaksIt) {
     EXPECT_EQ(window.menuBar()->actions().front()->text(), QStringLiteral("&File"));
 }
 
-TEST(Language, AChoiceIsKept) {
-    EXPECT_TRUE(chosenLanguage().isEmpty());
-    chooseLanguage(QStringLiteral("fr"));
-    EXPECT_EQ(chosenLanguage(), QStringLiteral("fr"));
-    chooseLanguage({});
-    EXPECT_TRUE(chosenLanguage().isEmpty());
-}
-
 }  // namespace
 }  // namespace sightline::app

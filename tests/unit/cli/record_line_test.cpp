@@ -70,7 +70,7 @@ TEST(RecordLine, NumbersAreRoundedToTwoDecimals) {
     move.numbers = {{NumberId::inches, 5.98765}, {NumberId::speed, 2}, {NumberId::up, 1e-9}};
     EXPECT_EQ(said(move), "Luke Skywalker moves 5.99 in at speed 2");
     move.numbers[2].value = -1.5;
-    EXPECT_EQ(said(move), "Luke Skywalker moves 5.99 in at speed 2, 1.5 in down");
+    EXPECT_EQ(said(move), "Luke Skywalker moves 5.99 in at speed 2, 1.50 in down");
     move.numbers.clear();
     EXPECT_EQ(said(move), "Luke Skywalker: the unit leader moved");
     EXPECT_EQ(decimal(-0.001), "0");
@@ -94,9 +94,9 @@ TEST(RecordLine, AnAttackNamesBothUnits) {
     EXPECT_EQ(said(attack), "Luke Skywalker attacks Stormtroopers 2");
     attack.happening = Happening::rangeMeasured;
     attack.numbers = {{NumberId::distance, 13.2}, {NumberId::band, 3}};
-    EXPECT_EQ(said(attack), "Stormtroopers 2 is at range 3 of Luke Skywalker, 13.2 in");
+    EXPECT_EQ(said(attack), "Stormtroopers 2 is at range 3 of Luke Skywalker, 13.20 in");
     attack.numbers[1].value = 6;
-    EXPECT_EQ(said(attack), "Stormtroopers 2 is beyond range 5 of Luke Skywalker, 13.2 in");
+    EXPECT_EQ(said(attack), "Stormtroopers 2 is beyond range 5 of Luke Skywalker, 13.20 in");
     attack.numbers = {{NumberId::distance, 11.9976}, {NumberId::band, 2}};
     EXPECT_EQ(said(attack), "Stormtroopers 2 is at range 2 of Luke Skywalker, 11.9976 in");
     attack.numbers = {{NumberId::distance, 12.0}, {NumberId::band, 2}};
@@ -134,6 +134,27 @@ TEST(RecordLine, AnAdjustmentSaysWhoChangedWhat) {
     adjusted.numbers = {{NumberId::before, 2}, {NumberId::after, 1}};
     EXPECT_EQ(said(adjusted),
               "Red adjusts Luke Skywalker: dodge tokens by hand (before 2, after 1)");
+}
+
+TEST(RecordLine, InTheSandboxNoPlayerIsNamed) {
+    Ruling adjusted{.happening = Happening::adjusted, .verdict = "moved by hand"};
+    adjusted.player = engine::Player::blue;
+    adjusted.unit = unitCalled(troopers);
+    engine::View sandbox = tableView();
+    sandbox.sandbox = true;
+    EXPECT_EQ(recordLine(adjusted, sandbox), "Stormtroopers 2: moved by hand");
+    EXPECT_EQ(said(adjusted), "Blue adjusts Stormtroopers 2: moved by hand");
+}
+
+TEST(RecordLine, LengthsHaveOneFormat) {
+    Ruling move{.happening = Happening::moved};
+    move.unit = unitCalled(luke);
+    move.numbers = {{NumberId::inches, 0.8}, {NumberId::speed, 2}};
+    EXPECT_EQ(said(move), "Luke Skywalker moves 0.80 in at speed 2");
+    move.numbers[0].value = 6.0;
+    EXPECT_EQ(said(move), "Luke Skywalker moves 6 in at speed 2");
+    move.numbers[0].value = 5.999;
+    EXPECT_EQ(said(move), "Luke Skywalker moves 6.00 in at speed 2");
 }
 
 TEST(RecordLine, WhatHasNoSentenceOfItsOwnIsSubjectAndVerdict) {

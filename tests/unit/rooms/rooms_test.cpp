@@ -36,8 +36,9 @@ const Order builder{"app/window/legion/builder",
                     {"stock", "army", "offers", "sheet", "exchange", "new_game", ""}};
 const Order programs{"app", {"files", "cli", "window"}};
 const Order window{"app/window", {"shell", "legion", "layouts", ""}};
-const Order shell{"app/window/shell",
-                  {"look", "words", "session", "widgets", "scene", "dice", "handover", "answers"}};
+const Order shell{
+    "app/window/shell",
+    {"look", "words", "session", "widgets", "settings", "scene", "dice", "handover", "answers"}};
 const Order legionWindow{
     "app/window/legion",
     {"words", "disputes", "cards", "scene", "tools", "mission", "dice", "docks", "adjust",

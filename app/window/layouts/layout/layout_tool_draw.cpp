@@ -24,13 +24,13 @@ constexpr double plateGap = 0.4;  // height of a text plate above its piece, inc
 rendering::Colour colourOf(const engine::TerrainPiece& piece) {
     switch (piece.facts.movement.value_or(geometry::Movement::open)) {
         case geometry::Movement::open:
-            return colours::legal;
+            return colours::legal();
         case geometry::Movement::difficult:
-            return colours::caution;
+            return colours::caution();
         case geometry::Movement::impassable:
-            return colours::illegal;
+            return colours::illegal();
     }
-    return colours::legal;
+    return colours::legal();
 }
 
 Vec3 above(const engine::TerrainPiece& piece) {
@@ -118,10 +118,10 @@ void LayoutTool::drawMarks(SceneDraft& draft, double line) const {
         draft.scene.discs.push_back({{w / 2, d / 2}, 1.0, 1.0 + 2 * line, faint});
     for (const engine::Overhang& over : engine::overhangsOf(preview_)) {
         const engine::TerrainPiece* piece = preview_.find(over.piece);
-        addGroundShape(draft, engine::footprintOf(*piece), colours::illegal, line, 0.25F);
+        addGroundShape(draft, engine::footprintOf(*piece), colours::illegal(), line, 0.25F);
         draft.scene.badges.push_back(plate(draft.images,
                                            tr("%1 over the edge").arg(inches(over.inches)),
-                                           colours::illegal, above(*piece)));
+                                           colours::illegal(), above(*piece)));
     }
 }
 
@@ -145,7 +145,7 @@ void LayoutTool::drawParts(SceneDraft& draft, const engine::TerrainPiece& piece)
         if (facts == piece.parts.end() || part.vertices.empty()) continue;
         const geometry::Polygon hull = hullOfPart(piece, part);
         if (hull.size() < 3) continue;
-        addGroundShape(draft, hull, colours::caution, 0.05, 0.3F);
+        addGroundShape(draft, hull, colours::caution(), 0.05, 0.3F);
         Vec2 middle{};
         double top = part.vertices.front().z;
         for (const Vec2 corner : hull) middle += corner / static_cast<double>(hull.size());
@@ -154,7 +154,7 @@ void LayoutTool::drawParts(SceneDraft& draft, const engine::TerrainPiece& piece)
             plate(draft.images,
                   QStringLiteral("%1: %2").arg(QString::fromStdString(part.name),
                                                factsWords(facts->second)),
-                  colours::caution, Vec3{middle, piece.position.z + top + plateGap}));
+                  colours::caution(), Vec3{middle, piece.position.z + top + plateGap}));
     }
 }
 

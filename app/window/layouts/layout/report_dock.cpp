@@ -56,7 +56,7 @@ void ReportDock::build() {
     line_ = new QLabel;
     line_->setObjectName(QStringLiteral("reportLine"));
     line_->setWordWrap(true);
-    line_->setStyleSheet(QStringLiteral("color: %1;").arg(theme::muted.name()));
+    line_->setStyleSheet(QStringLiteral("color: %1;").arg(theme::muted().name()));
     auto* save = new QToolButton;
     save->setObjectName(QStringLiteral("saveReport"));
     save->setText(tr("Save\u2026"));

@@ -124,11 +124,11 @@ void TraceHand::drawPoints(SceneDraft& draft, const engine::Trace& trace, double
     constexpr double overThePicture = 0.15;
     for (const engine::PicturePoint point : points_)
         draft.scene.discs.push_back(
-            {engine::onTable(trace, point), 0.0, 3.0 * line, colours::caution});
+            {engine::onTable(trace, point), 0.0, 3.0 * line, colours::caution()});
     if (!hasPoints()) return;
     draft.scene.tubes.push_back({Vec3{engine::onTable(trace, points_[0]), overThePicture},
                                  Vec3{engine::onTable(trace, points_[1]), overThePicture}, line / 2,
-                                 colours::caution});
+                                 colours::caution()});
 }
 
 }  // namespace sightline::app

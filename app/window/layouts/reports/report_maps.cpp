@@ -59,9 +59,9 @@ ReportMap exposureMap(const engine::VisibilityFrom& seen) {
             cells.add(mapUnseen, rendering::Hatching::none);
             continue;
         }
-        cells.add(
-            colours::withAlpha(mixedColour(colours::caution, colours::illegal, share), mapAlpha),
-            share >= 0.5F ? rendering::Hatching::lines : rendering::Hatching::none);
+        cells.add(colours::withAlpha(mixedColour(colours::caution(), colours::illegal(), share),
+                                     mapAlpha),
+                  share >= 0.5F ? rendering::Hatching::lines : rendering::Hatching::none);
     }
     return {seen.cell, cells.done()};
 }
@@ -76,8 +76,9 @@ ReportMap coverMap(const engine::VisibilityFrom& seen) {
             continue;
         }
         const float open = seen.open[i] / seen.exposed[i];
-        cells.add(colours::withAlpha(mixedColour(colours::legal, colours::caution, open), mapAlpha),
-                  open >= 0.5F ? rendering::Hatching::lines : rendering::Hatching::none);
+        cells.add(
+            colours::withAlpha(mixedColour(colours::legal(), colours::caution(), open), mapAlpha),
+            open >= 0.5F ? rendering::Hatching::lines : rendering::Hatching::none);
     }
     return {seen.cell, cells.done()};
 }
@@ -113,12 +114,12 @@ std::vector<MapKey> ReportMaps::keyOf(const ReportPick& pick) {
     switch (pick.what) {
         case What::exposure:
             return {{mapUnseen, Qt::SolidPattern, tr("nobody sees it")},
-                    {colours::caution, Qt::SolidPattern, tr("few see it")},
-                    {colours::illegal, Qt::BDiagPattern, tr("half of them or more")}};
+                    {colours::caution(), Qt::SolidPattern, tr("few see it")},
+                    {colours::illegal(), Qt::BDiagPattern, tr("half of them or more")}};
         case What::cover:
             return {
-                {colours::legal, Qt::SolidPattern, tr("most places that see it see it in cover")},
-                {colours::caution, Qt::BDiagPattern, tr("most of them see it without cover")},
+                {colours::legal(), Qt::SolidPattern, tr("most places that see it see it in cover")},
+                {colours::caution(), Qt::BDiagPattern, tr("most of them see it without cover")},
                 {mapUnseen, Qt::SolidPattern, tr("nobody sees it")}};
         case What::base:
         case What::pocket:

@@ -53,7 +53,8 @@ void ReportShown::draw(SceneDraft& draft, double line) const {
         pick_.part < report.bases[i].pockets.size()) {
         const engine::Pocket& pocket = report.bases[i].pockets[pick_.part];
         const double radius = std::sqrt(pocket.area / std::numbers::pi) + 1.0;
-        draft.scene.discs.push_back({pocket.middle, radius, radius + 3.0 * line, colours::caution});
+        draft.scene.discs.push_back(
+            {pocket.middle, radius, radius + 3.0 * line, colours::caution()});
     }
     if (pick_.what == What::mission && i < report.missions.size())
         drawMission(draft, report.missions[i], line);
@@ -62,19 +63,19 @@ void ReportShown::draw(SceneDraft& draft, double line) const {
 }
 
 void ReportShown::drawLane(SceneDraft& draft, const engine::Lane& lane, double line) const {
-    draft.scene.tubes.push_back({lane.line.from, lane.line.to, line, colours::illegal});
+    draft.scene.tubes.push_back({lane.line.from, lane.line.to, line, colours::illegal()});
     for (const geometry::Mini* end : {&lane.one, &lane.other})
         draft.scene.discs.push_back({geometry::plan(end->position), 0.0, end->base.width / 2.0,
-                                     colours::withAlpha(colours::illegal, 0.8F)});
+                                     colours::withAlpha(colours::illegal(), 0.8F)});
     const Vec3 middle = (lane.line.from + lane.line.to) / 2.0;
-    draft.scene.badges.push_back(plate(draft.images, inches(lane.length), colours::illegal,
+    draft.scene.badges.push_back(plate(draft.images, inches(lane.length), colours::illegal(),
                                        middle + Vec3{0.0, 0.0, overNamed}));
 }
 
 void ReportShown::drawGap(SceneDraft& draft, const engine::NarrowGap& gap, double line) const {
     const Vec3 from{gap.line.from, overGround}, to{gap.line.to, overGround};
-    draft.scene.tubes.push_back({from, to, 2.0 * line, colours::caution});
-    draft.scene.badges.push_back(plate(draft.images, inches(gap.width), colours::caution,
+    draft.scene.tubes.push_back({from, to, 2.0 * line, colours::caution()});
+    draft.scene.badges.push_back(plate(draft.images, inches(gap.width), colours::caution(),
                                        (from + to) / 2.0 + Vec3{0.0, 0.0, overNamed}));
 }
 
@@ -83,13 +84,13 @@ void ReportShown::drawGap(SceneDraft& draft, const engine::NarrowGap& gap, doubl
 void ReportShown::drawMission(SceneDraft& draft, const engine::MissionReport& mission,
                               double line) const {
     for (const engine::ObjectiveOnTable& one : mission.mission.objectives) {
-        const rendering::Colour colour = one.fault ? colours::illegal : colours::selection;
+        const rendering::Colour colour = one.fault ? colours::illegal() : colours::selection;
         draft.scene.discs.push_back({one.at, objectiveSize, objectiveSize + 2.0 * line, colour});
         if (!one.fault || one.closest == one.at) continue;
-        draft.scene.discs.push_back({one.closest, 0.0, objectiveSize / 2.0, colours::legal});
+        draft.scene.discs.push_back({one.closest, 0.0, objectiveSize / 2.0, colours::legal()});
         draft.scene.tubes.push_back({raisedOn(*known_, one.at, overGround),
                                      raisedOn(*known_, one.closest, overGround), line,
-                                     colours::legal});
+                                     colours::legal()});
     }
 }
 
@@ -104,10 +105,10 @@ void ReportShown::drawBetter(SceneDraft& draft, const engine::BetterPlace& bette
         corner += better.by;
     }
     draft.scene.polygons.push_back(
-        {there, colours::withAlpha(colours::legal, 0.2F), colours::legal, line});
+        {there, colours::withAlpha(colours::legal(), 0.2F), colours::legal(), line});
     const double z = piece->top + overGround;
     draft.scene.tubes.push_back(
-        {Vec3{middle, z}, Vec3{middle + better.by, z}, 2.0 * line, colours::legal});
+        {Vec3{middle, z}, Vec3{middle + better.by, z}, 2.0 * line, colours::legal()});
 }
 
 std::optional<TableNote> ReportShown::note() const {

@@ -37,16 +37,16 @@ class ReportRowPainter : public QStyledItemDelegate {
                const QModelIndex& index) const override {
         painter->save();
         if (option.state & QStyle::State_Selected)
-            painter->fillRect(option.rect, theme::lifted);
+            painter->fillRect(option.rect, theme::lifted());
         else if (option.state & QStyle::State_MouseOver)
-            painter->fillRect(option.rect, theme::raised);
+            painter->fillRect(option.rect, theme::raised());
         QRect room = option.rect.adjusted(besideRow, overRow, -besideRow, -overRow);
         painter->setFont(wordsFont(option, index));
-        painter->setPen(index.data(doubtfulRole).toBool() ? theme::accent : theme::text);
+        painter->setPen(index.data(doubtfulRole).toBool() ? theme::accent() : theme::text());
         painter->drawText(room, wrappedWords, index.data().toString());
         room.setTop(room.top() + heightOfWords(option, index, room.width()));
         painter->setFont(smallFont(option));
-        painter->setPen(theme::muted);
+        painter->setPen(theme::muted());
         painter->drawText(room, wrappedWords, index.data(againstRole).toString());
         painter->restore();
     }

@@ -57,13 +57,13 @@ void addCountRow(QBoxLayout& column, const QString& icon, const QString& name, i
                          QStringLiteral("%1 %2").arg(name, by > 0 ? AdjustRowsText::tr("more")
                                                                   : AdjustRowsText::tr("less")),
                          [change, by] { change(by); });
-        press->setFixedWidth(signWidth);
+        press->setFixedWidth(theme::scaled(signWidth));
         press->setEnabled(by > 0 || count > 0);
         return press;
     };
     row->addWidget(button(QStringLiteral("\u2212"), -1));
     auto* number = new QLabel(QString::number(count));
-    number->setFixedWidth(numberWidth);
+    number->setFixedWidth(theme::scaled(numberWidth));
     number->setAlignment(Qt::AlignCenter);
     row->addWidget(number);
     row->addWidget(button(QStringLiteral("+"), 1));

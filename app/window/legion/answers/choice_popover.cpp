@@ -32,22 +32,22 @@ constexpr std::size_t mostChoices = 24;
 
 QGridLayout* rows(QVBoxLayout& column, const QString& title) {
     column.addSpacing(4);
-    column.addWidget(textLine(title, theme::accent, true));
+    column.addWidget(textLine(title, theme::accent(), true));
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(16);
     grid->setVerticalSpacing(4);
     grid->setColumnStretch(1, 1);
-    grid->setColumnMinimumWidth(0, namesWide);
+    grid->setColumnMinimumWidth(0, theme::scaled(namesWide));
     column.addLayout(grid);
     return grid;
 }
 
 void addRow(QGridLayout& grid, const QString& name, const QString& words, bool possible = true) {
     const int row = grid.rowCount();
-    QLabel* left = textLine(name, possible ? theme::text : theme::faint, possible);
+    QLabel* left = textLine(name, possible ? theme::text() : theme::faint(), possible);
     left->setWordWrap(false);
     grid.addWidget(left, row, 0, Qt::AlignTop);
-    grid.addWidget(textLine(words, theme::muted), row, 1, Qt::AlignTop);
+    grid.addWidget(textLine(words, theme::muted()), row, 1, Qt::AlignTop);
 }
 
 }  // namespace
@@ -57,7 +57,7 @@ ChoicePopover::ChoicePopover(GameSession& session, QWidget& above, QWidget* wind
     setObjectName(QStringLiteral("choices"));
     setStyleSheet(
         QStringLiteral("#choices { background: %1; border: 1px solid %2; border-radius: 8px; }")
-            .arg(theme::raised.name(), theme::accent.name()));
+            .arg(theme::raised().name(), theme::accent().name()));
     setAccessibleName(tr("What can I do?"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(14, 10, 6, 12);
@@ -122,11 +122,11 @@ void ChoicePopover::fill(const engine::Question& question) {
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     head->addWidget(close, 0, Qt::AlignTop);
     column->addLayout(head);
-    column->addWidget(textLine(MessageWords::said(help.meaning), theme::text));
+    column->addWidget(textLine(MessageWords::said(help.meaning), theme::text()));
     if (!help.unit.empty()) {
         QStringList facts;
         for (const Message& one : help.unit) facts << MessageWords::said(one);
-        column->addWidget(textLine(facts.join(QStringLiteral(" \u00b7 ")), theme::muted));
+        column->addWidget(textLine(facts.join(QStringLiteral(" \u00b7 ")), theme::muted()));
     }
     addChoices(question, help, *column);
     if (question.ask == engine::Ask::chooseAction) {
@@ -192,7 +192,7 @@ void ChoicePopover::showTargets(const std::vector<engine::PossibleTarget>& targe
 // Puts the popover above the action bar, as high as its text needs, but inside the window.
 void ChoicePopover::settle() {
     const QPoint below = above_.mapTo(parentWidget(), QPoint(0, 0));
-    const int width = std::min(mostWide, parentWidget()->width() - 2 * popoverRim);
+    const int width = std::min(theme::scaled(mostWide), parentWidget()->width() - 2 * popoverRim);
     setFixedWidth(width);
     layout()->activate();
     QWidget* page = scroll_->widget();

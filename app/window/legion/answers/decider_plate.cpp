@@ -74,7 +74,7 @@ QString DeciderPlate::what() const {
 void DeciderPlate::follow() {
     const engine::Question* question = game_.running() ? game_.question() : nullptr;
     const auto now = question ? std::optional(question->player) : std::nullopt;
-    if (now && before_ && now != before_) glow_->start();
+    if (now && before_ && now != before_ && theme::moves()) glow_->start();
     before_ = now;
     setAccessibleName(QStringLiteral("%1: %2").arg(who(), what()));
     setToolTip(what());
@@ -89,8 +89,8 @@ void DeciderPlate::paintEvent(QPaintEvent*) {
     const engine::View& view = game_.view();
     const std::optional<engine::Player> player =
         question ? std::optional(question->player) : view.winner;
-    const QColor colour = player ? theme::of(*player) : theme::muted;
-    QColor ground = player ? theme::sunk(*player) : theme::raised;
+    const QColor colour = player ? theme::of(*player) : theme::muted();
+    QColor ground = player ? theme::sunk(*player) : theme::raised();
     if (lit_ > 0.0) ground = ground.lighter(100 + static_cast<int>(70 * lit_));
     const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
     painter.setPen(QPen(colour, 1.0 + lit_));
@@ -108,7 +108,7 @@ void DeciderPlate::paintEvent(QPaintEvent*) {
     painter.fillPath(shape, colour);
     painter.setClipping(false);
     painter.setFont(strong);
-    painter.setPen(theme::ground);
+    painter.setPen(theme::ground());
     painter.drawText(QRectF(0, 0, pill, height()), Qt::AlignCenter, name);
 
     const int page = question ? question->citation.page : 0;
@@ -118,10 +118,10 @@ void DeciderPlate::paintEvent(QPaintEvent*) {
     const QString unit = question ? UnitWords::label(view, question->unit) : QString();
     const FittedQuestion fitted = fittedQuestion(what(), unit, font(), words.width());
     painter.setFont(fitted.font);
-    painter.setPen(theme::text);
+    painter.setPen(theme::text());
     painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft, fitted.words);
     painter.setFont(font());
-    painter.setPen(theme::muted);
+    painter.setPen(theme::muted());
     painter.drawText(QRect(0, 0, width() - 12, height()), Qt::AlignVCenter | Qt::AlignRight,
                      source);
 }

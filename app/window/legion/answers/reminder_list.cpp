@@ -90,7 +90,7 @@ void ReminderList::refresh() {
     auto* page = new QWidget;
     page->setObjectName(QStringLiteral("reminderPage"));
     page->setStyleSheet(
-        QStringLiteral("#reminderPage { background: %1; }").arg(theme::panel.name()));
+        QStringLiteral("#reminderPage { background: %1; }").arg(theme::panel().name()));
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(10, 5, 10, 5);
     column->setSpacing(2);
@@ -147,7 +147,7 @@ void ReminderList::addLines(QVBoxLayout& column, const std::vector<engine::Remin
 void ReminderList::settle() {
     if (!widget() || isHidden()) return;
     const QRect table = parentWidget()->contentsRect();
-    const int width = std::min(widestReminders, table.width() - 2 * reminderRim);
+    const int width = std::min(theme::scaled(widestReminders), table.width() - 2 * reminderRim);
     lines_->show();
     summary_->hide();
     const int whole = widget()->layout()->totalHeightForWidth(width);

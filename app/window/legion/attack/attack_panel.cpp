@@ -60,12 +60,12 @@ void AttackPanel::build() {
     column->setSpacing(0);
     steps_ = new PageScroll;
     column_ = new KeptColumn({10, 10, 10, 14}, 2);
-    column_->setMinimumWidth(leastPanelWidth);
+    column_->setMinimumWidth(theme::scaled(leastPanelWidth));
     steps_->setWidget(column_);
     footScroll_ = new PageScroll;
     footScroll_->setObjectName(QStringLiteral("attackFoot"));
     footScroll_->setStyleSheet(
-        QStringLiteral("#attackFoot { border-top: 1px solid %1; }").arg(theme::edge.name()));
+        QStringLiteral("#attackFoot { border-top: 1px solid %1; }").arg(theme::edge().name()));
     foot_ = new KeptColumn({14, 8, 12, 10}, 6);
     footScroll_->setWidget(foot_);
     connect(footScroll_, &PageScroll::pageChanged, this, &AttackPanel::settleFoot);

@@ -34,10 +34,10 @@ SlowAttack::SlowAttack(GameSession& session, QWidget& beside, QWidget* window)
     setObjectName(QStringLiteral("slowAttack"));
     setStyleSheet(
         QStringLiteral("#slowAttack { background: %1; border: 1px solid %2; border-radius: 8px; }")
-            .arg(theme::panel.name(), theme::accent.name()));
+            .arg(theme::panel().name(), theme::accent().name()));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 10, 6, 10);
-    column->addWidget(textLine(tr("Attack in slow motion"), theme::accent, true));
+    column->addWidget(textLine(tr("Attack in slow motion"), theme::accent(), true));
     scroll_ = new PageScroll;
     column->addWidget(scroll_, 1);
     next_ = new KeyButton(tr("Next"), QStringLiteral("actions/finish"), tr("Space"));
@@ -122,8 +122,8 @@ void SlowAttack::addAnnouncement(const Step& step, QVBoxLayout& column) {
     column.addSpacing(6);
     column.addWidget(
         textLine(tr("Next: step %1, %2").arg(number).arg(QuestionWords::step(step.step)),
-                 theme::text, true));
-    column.addWidget(textLine(MessageWords::said(engine::meaningOf(step.step)), theme::text));
+                 theme::text(), true));
+    column.addWidget(textLine(MessageWords::said(engine::meaningOf(step.step)), theme::text()));
     const engine::Citation citation = engine::ruleOf(step.step);
     auto* source = new QLabel;
     source->setTextFormat(Qt::RichText);
@@ -141,7 +141,7 @@ void SlowAttack::addResults(QVBoxLayout& column) {
         const Step& step = steps_[i];
         const int number = static_cast<int>(step.step) + 1;
         column.addWidget(textLine(tr("%1. %2").arg(number).arg(QuestionWords::step(step.step)),
-                                  theme::muted, true));
+                                  theme::muted(), true));
         for (const int entry : step.entries)
             column.addWidget(
                 new RulingLine(record[static_cast<std::size_t>(entry)], session_.view()));
@@ -160,7 +160,7 @@ void SlowAttack::addDice(QVBoxLayout& column) {
     std::sort(known.begin(), known.end());
     for (const bool attacks : {true, false})
         for (const DiceFate& fate : DiceFates::of(record, known, attacks)) {
-            column.addWidget(textLine(fate.caption, theme::muted));
+            column.addWidget(textLine(fate.caption, theme::muted()));
             auto* dice = new DiceWidget(24);
             if (fate.canceled)
                 dice->setDice({}, fate.dice);

@@ -121,27 +121,29 @@ void StepLine::paintEvent(QPaintEvent*) {
     const bool lit = state_ == StepState::current;
     const QRectF box = QRectF(rect()).adjusted(0.5, 1.5, -0.5, -1.5);
     if (lit || hasFocus()) {
-        painter.setPen(QPen(hasFocus() ? theme::text : theme::accent, 1));
-        painter.setBrush(lit ? QColor(0x3A, 0x33, 0x20) : QColor(Qt::transparent));
+        painter.setPen(QPen(hasFocus() ? theme::text() : theme::accent(), 1));
+        painter.setBrush(lit ? theme::gild() : QColor(Qt::transparent));
         painter.drawRoundedRect(box, 5, 5);
     }
     const QRectF mark(7, (nameHeight(width()) - 18) / 2.0, 18, 18);
-    const QColor colour = lit                         ? theme::accent
-                          : state_ == StepState::done ? theme::good
-                                                      : theme::edge;
+    const QColor colour = lit                         ? theme::accent()
+                          : state_ == StepState::done ? theme::good()
+                                                      : theme::edge();
     painter.setPen(QPen(colour, 1.4));
-    painter.setBrush(lit ? QBrush(theme::accent) : Qt::NoBrush);
+    painter.setBrush(lit ? QBrush(theme::accent()) : Qt::NoBrush);
     painter.drawEllipse(mark);
     QFont small = font();
     small.setPointSizeF(font().pointSizeF() * 0.82);
     small.setBold(lit);
     painter.setFont(small);
-    painter.setPen(lit ? theme::ground : state_ == StepState::done ? theme::good : theme::faint);
+    painter.setPen(lit                         ? theme::ground()
+                   : state_ == StepState::done ? theme::good()
+                                               : theme::faint());
     painter.drawText(mark, Qt::AlignCenter, QString::number(static_cast<int>(step_) + 1));
 
     const QRect name(nameLeft, 0, width() - nameLeft - rightOfWords, nameHeight(width()));
     painter.setFont(nameFont());
-    painter.setPen(state_ == StepState::ahead ? theme::faint : theme::text);
+    painter.setPen(state_ == StepState::ahead ? theme::faint() : theme::text());
     painter.drawText(name, Qt::AlignVCenter | Qt::TextWordWrap, QuestionWords::step(step_));
 }
 
@@ -192,8 +194,8 @@ void RulingLine::paintEvent(QPaintEvent*) {
     if (!underMouse() && !hasFocus()) return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(hasFocus() ? QPen(theme::accent) : QPen(Qt::NoPen));
-    painter.setBrush(theme::raised);
+    painter.setPen(hasFocus() ? QPen(theme::accent()) : QPen(Qt::NoPen));
+    painter.setBrush(theme::raised());
     painter.drawRoundedRect(QRectF(rect()).adjusted(24.5, 0.5, -0.5, -0.5), 5, 5);
 }
 

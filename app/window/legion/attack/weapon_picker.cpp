@@ -39,7 +39,7 @@ WeaponPicker::WeaponPicker(GameSession& session, QWidget* parent)
     column->addWidget(pool_);
     refusal_ = new QLabel;
     refusal_->setWordWrap(true);
-    refusal_->setStyleSheet(QStringLiteral("color: %1;").arg(theme::bad.name()));
+    refusal_->setStyleSheet(QStringLiteral("color: %1;").arg(theme::bad().name()));
     column->addWidget(refusal_);
     confirm_ = new KeyButton(tr("Form attack pool"), QStringLiteral("actions/attack"),
                              QStringLiteral("\u21B5"), this);

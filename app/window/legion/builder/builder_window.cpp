@@ -12,10 +12,12 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include "app/window/legion/builder/army/army_files.h"
 #include "app/window/legion/builder/army/army_head.h"
+#include "app/window/legion/builder/army/kept_army.h"
 #include "app/window/legion/builder/army/legality_panel.h"
 #include "app/window/legion/builder/army/overview_page.h"
 #include "app/window/legion/builder/builder_commands.h"
@@ -24,6 +26,7 @@
 #include "app/window/legion/builder/offers/offer_panel.h"
 #include "app/window/legion/builder/sheet/army_sheet.h"
 #include "app/window/shell/look/icons.h"
+#include "app/window/shell/look/theme.h"
 #include "app/window/shell/session/save_path.h"
 #include "app/window/shell/widgets/toast.h"
 #include "app/window/shell/widgets/window_room.h"
@@ -36,7 +39,11 @@ const QString folderKey = QStringLiteral("lastArmyFolder");
 }  // namespace
 
 BuilderWindow::BuilderWindow(CardStock& stock, const BuilderSettings& settings, QWidget* parent)
-    : QMainWindow(parent), stock_(stock), settings_(settings), model_(new ArmyModel(this)) {
+    : QMainWindow(parent),
+      stock_(stock),
+      settings_(settings),
+      model_(new ArmyModel(this)),
+      kept_(new KeptArmy(*model_)) {
     setObjectName(QStringLiteral("builder"));
     setWindowIcon(icon(QStringLiteral("app/sightline")));
     build();
@@ -111,7 +118,7 @@ QWidget* BuilderWindow::workPage() {
     across->addWidget(middle);
     across->addWidget(details_);
     across->setStretchFactor(1, 1);
-    across->setSizes({340, 640, 380});
+    across->setSizes({theme::scaled(340), 640, theme::scaled(380)});
     across->setChildrenCollapsible(false);
     offers_->setMinimumWidth(270);
     middle->setMinimumWidth(380);
@@ -153,8 +160,14 @@ void BuilderWindow::cardsReady() {
     for (const PackFault& fault : stock_.cards()->faults)
         toast_->say(MessageWords::said(fault.why), true);
     const QString file = std::exchange(waiting_, QString());
-    if (file.isEmpty()) return;
-    if (const auto problem = open(file)) toast_->say(*problem, true);
+    if (!file.isEmpty()) {
+        if (const auto problem = open(file)) toast_->say(*problem, true);
+    } else if (settings_.asking) {
+        QTimer::singleShot(0, this, [this] {
+            if (model_->unsaved()) return;
+            if (const auto problem = kept_->offerInterrupted(this)) toast_->say(*problem, true);
+        });
+    }
 }
 
 void BuilderWindow::showOverview(bool on) {
@@ -260,6 +273,7 @@ bool BuilderWindow::mayLeave() {
 
 void BuilderWindow::closeEvent(QCloseEvent* event) {
     if (!mayLeave()) return event->ignore();
+    kept_->drop();
     if (settings_.remembering) QSettings().setValue(builderGeometryKey, saveGeometry());
     event->accept();
 }

@@ -17,6 +17,7 @@ class CardPage;
 class LegalityPanel;
 class OfferPanel;
 class OverviewPage;
+class KeptArmy;
 class Toast;
 
 struct BuilderSettings {
@@ -76,6 +77,7 @@ class BuilderWindow : public QMainWindow {
     CardStock& stock_;
     BuilderSettings settings_;
     ArmyModel* model_;
+    KeptArmy* kept_;
     QStackedWidget* pages_ = nullptr;
     QLabel* loading_ = nullptr;
     ArmyHead* head_ = nullptr;

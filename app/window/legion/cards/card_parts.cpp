@@ -50,7 +50,7 @@ QString helpOf(const engine::KeywordText& keyword) {
 Chip keywordChip(const engine::KeywordText& keyword) {
     return {.icon = {},
             .text = UnitWords::keyword(keyword),
-            .colour = keyword.automated ? theme::text : theme::muted,
+            .colour = keyword.automated ? theme::text() : theme::muted(),
             .help = helpOf(keyword),
             .hollow = !keyword.automated};
 }
@@ -115,7 +115,7 @@ QLabel* heading(const QString& text) {
 }
 
 QWidget* weaponBlock(const engine::Weapon& weapon) {
-    auto* box = new CardPanel(theme::ground);
+    auto* box = new CardPanel(theme::ground());
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(9, 7, 9, 8);
     column->setSpacing(5);
@@ -127,7 +127,7 @@ QWidget* weaponBlock(const engine::Weapon& weapon) {
     name->setFont(bold);
     auto* range = new QLabel(UnitWords::range(weapon));
     QPalette colours = range->palette();
-    colours.setColor(QPalette::WindowText, weapon.ranged ? theme::blue : theme::accent);
+    colours.setColor(QPalette::WindowText, weapon.ranged ? theme::blue() : theme::accent());
     range->setPalette(colours);
     upper->addWidget(name, 1);
     upper->addWidget(range, 0, Qt::AlignTop);
@@ -152,9 +152,9 @@ QWidget* miniatureChips(const engine::View& view, const engine::UnitView& unit) 
                                                    : number;
         chips.push_back({.icon = mini.leader ? QStringLiteral("actions/leader") : QString(),
                          .text = words,
-                         .colour = mini.defeated     ? theme::faint
-                                   : mini.wounds > 0 ? theme::bad
-                                                     : theme::text,
+                         .colour = mini.defeated     ? theme::faint()
+                                   : mini.wounds > 0 ? theme::bad()
+                                                     : theme::text(),
                          .help = mini.leader ? CardPartsText::tr("Unit leader")
                                              : CardPartsText::tr("Miniature %1").arg(number)});
     }

@@ -84,9 +84,9 @@ void CommandCardFace::paintEvent(QPaintEvent*) {
     const QRect box = rect().adjusted(2, up ? 0 : 6, -2, up ? -6 : 0);
     const QRectF frame = QRectF(box).adjusted(1, 1, -1, -1);
     QLinearGradient ground(frame.topLeft(), frame.bottomLeft());
-    ground.setColorAt(0.0, barred() ? theme::panel : theme::lifted);
-    ground.setColorAt(0.35, barred() ? theme::panel : theme::raised);
-    ground.setColorAt(1.0, theme::panel);
+    ground.setColorAt(0.0, barred() ? theme::panel() : theme::lifted());
+    ground.setColorAt(0.35, barred() ? theme::panel() : theme::raised());
+    ground.setColorAt(1.0, theme::panel());
     painter.setPen(Qt::NoPen);
     painter.setBrush(ground);
     painter.drawRoundedRect(frame, 10, 10);
@@ -105,31 +105,32 @@ void CommandCardFace::paintEvent(QPaintEvent*) {
 
     painter.setOpacity(1.0);
     painter.setBrush(Qt::NoBrush);
-    const QColor edge = chosen_ || lit_ ? theme::accent
-                        : hasFocus()    ? theme::text
-                        : up            ? theme::faint
-                                        : theme::edge;
+    const QColor edge = chosen_ || lit_ ? theme::accent()
+                        : hasFocus()    ? theme::text()
+                        : up            ? theme::faint()
+                                        : theme::edge();
     painter.setPen(QPen(edge, lit_ ? 3.0 : chosen_ ? 2.2 : 1.2));
     painter.drawRoundedRect(frame, 10, 10);
 }
 
 void CommandCardFace::paintHead(QPainter& painter, QRect& room) const {
     painter.setPen(Qt::NoPen);
-    painter.setBrush(theme::accent);
+    painter.setBrush(theme::accent());
     for (int pip = 0; pip < card_.pips; ++pip)
-        painter.drawEllipse(room.left() + pip * (pipSize + pipGap), room.top() + 1, pipSize,
-                            pipSize);
+        painter.drawEllipse(room.left() + pip * (theme::scaled(pipSize) + theme::scaled(pipGap)),
+                            room.top() + 1, theme::scaled(pipSize), theme::scaled(pipSize));
     if (!key_.isEmpty()) {
-        painter.setPen(theme::muted);
-        painter.drawText(QRect(room.left(), room.top() - 3, room.width(), pipSize + 8),
-                         Qt::AlignRight | Qt::AlignVCenter, key_);
+        painter.setPen(theme::muted());
+        painter.drawText(
+            QRect(room.left(), room.top() - 3, room.width(), theme::scaled(pipSize) + 8),
+            Qt::AlignRight | Qt::AlignVCenter, key_);
     }
-    room.setTop(room.top() + pipSize + 8);
+    room.setTop(room.top() + theme::scaled(pipSize) + 8);
     QFont strong = font();
     strong.setBold(true);
     strong.setPointSizeF(font().pointSizeF() * 1.1);
     painter.setFont(strong);
-    painter.setPen(theme::text);
+    painter.setPen(theme::text());
     const int twoLines = 2 * painter.fontMetrics().height();
     const QRect name(room.left(), room.top(), room.width(), twoLines);
     room.setTop(room.top() + paintLines(painter, name, QString::fromStdString(card_.name)) + 1);
@@ -143,14 +144,14 @@ void CommandCardFace::paintHead(QPainter& painter, QRect& room) const {
         room.setTop(room.top() + line);
     }
     room.setTop(room.top() + 6);
-    painter.fillRect(QRect(room.left(), room.top(), room.width(), 1), theme::edge);
+    painter.fillRect(QRect(room.left(), room.top(), room.width(), 1), theme::edge());
     room.setTop(room.top() + 7);
 }
 
 void CommandCardFace::paintOrders(QPainter& painter, QRect& room) const {
     const int line = std::max(18, painter.fontMetrics().height() + 2);
     const QStringList words = CommandWords::orders(card_);
-    painter.setPen(theme::text);
+    painter.setPen(theme::text());
     for (qsizetype i = 0; i < words.size(); ++i) {
         const auto part = static_cast<std::size_t>(i);
         const bool any = part < card_.orders.size();
@@ -173,10 +174,10 @@ void CommandCardFace::paintEffect(QPainter& painter, const QRect& room) const {
     QFont small = font();
     small.setPointSizeF(font().pointSizeF() * 0.94);
     painter.setFont(small);
-    painter.setPen(barred() ? theme::bad : theme::muted);
+    painter.setPen(barred() ? theme::bad() : theme::muted());
     const QString words = barred() ? barred_ : CommandWords::effect(card_);
     if (!words.isEmpty()) paintLines(painter, text, words);
-    painter.setPen(theme::faint);
+    painter.setPen(theme::faint());
     painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter, tr("p. %1").arg(pageOfCards));
     if (!card_.automated)
         painter.drawText(

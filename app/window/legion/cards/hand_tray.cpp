@@ -33,7 +33,6 @@ HandTray::HandTray(GameSession& session, QWidget* window) : QFrame(window), sess
     words_ = new QLabel;
     words_->setProperty("muted", true);
     words_->setWordWrap(true);
-    words_->setFixedHeight(2 * words_->fontMetrics().height() + 2);
     words_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     said->addWidget(title_);
     said->addWidget(words_);
@@ -80,7 +79,7 @@ void HandTray::follow() {
 
 CommandCardFace* HandTray::add(const engine::CommandCard& card, engine::Player player) {
     auto* face = new CommandCardFace(card, player, this);
-    face->setMaximumWidth(widestCard);
+    face->setMaximumWidth(theme::scaled(widestCard));
     face->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     row_->addWidget(face, 4);
     face->show();
@@ -145,6 +144,7 @@ void HandTray::lay() {
     for (std::size_t i = 0; i < cards_.size(); ++i) cards_[i]->setChosen(chosen_ == i);
     play_->setEnabled(chosen_.has_value());
     play_->setToolTip(chosen_ ? QString() : tr("Choose one of the cards with its number"));
+    words_->setFixedHeight(2 * words_->fontMetrics().height() + 2);
     if (!chosen_) {
         play_->setText(tr("Choose a card"));
         return words_->setText(
@@ -177,7 +177,7 @@ bool HandTray::press(const QString& key) {
 
 void HandTray::settle() {
     const QWidget* window = parentWidget();
-    const int height = std::min(trayHeight, window->height() * 6 / 10);
+    const int height = std::min(theme::scaled(trayHeight), window->height() * 6 / 10);
     setGeometry(0, window->height() - height, window->width(), height);
 }
 
@@ -188,7 +188,7 @@ bool HandTray::eventFilter(QObject*, QEvent* event) {
 
 void HandTray::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    painter.fillRect(rect(), theme::ground);
+    painter.fillRect(rect(), theme::ground());
     const engine::Question* question = session_.running() ? session_.question() : nullptr;
     if (question) painter.fillRect(0, 0, width(), 3, theme::of(question->player));
 }

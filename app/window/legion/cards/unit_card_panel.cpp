@@ -163,27 +163,27 @@ void UnitCardPanel::addTokens(QVBoxLayout& column, const engine::UnitView& unit)
     const auto add = [&](const QString& icon, const QString& words, const QColor& colour) {
         chips.push_back({.icon = icon, .text = words, .colour = colour});
     };
-    add({}, UnitWords::state(unit), unit.activating ? theme::accent : theme::muted);
+    add({}, UnitWords::state(unit), unit.activating ? theme::accent() : theme::muted());
     if (const QString aboard = UnitWords::aboard(game_.view(), unit); !aboard.isEmpty())
-        add({}, aboard, theme::text);
+        add({}, aboard, theme::text());
     for (const auto& token : tokensOf(unit)) {
         const QString name = UnitWords::token(token.token);
         add(iconName(token.token),
-            token.count > 1 ? tr("%1 \u00D7 %2").arg(name).arg(token.count) : name, theme::text);
+            token.count > 1 ? tr("%1 \u00D7 %2").arg(name).arg(token.count) : name, theme::text());
         chips.back().help = helpOf(token.token);
     }
     if (unit.isPanicked)
-        add({}, tr("Panicked"), theme::bad);
+        add({}, tr("Panicked"), theme::bad());
     else if (unit.isSuppressed)
-        add({}, tr("Suppressed"), theme::bad);
-    if (unit.inMelee) add({}, tr("In melee"), theme::accent);
+        add({}, tr("Suppressed"), theme::bad());
+    if (unit.inMelee) add({}, tr("In melee"), theme::accent());
     for (const auto& effect : unit.effects) {
-        add({}, UnitWords::effect(effect), theme::accent);
+        add({}, UnitWords::effect(effect), theme::accent());
         chips.back().help = KeywordWords::withEnglish(effect.brings.source).toHtmlEscaped();
     }
     const engine::ContestedKeywords mission = ofMission(unit);
     for (const auto& keyword : mission.keywords) {
-        add({}, tr("%1, while it contests").arg(UnitWords::keyword(keyword)), theme::accent);
+        add({}, tr("%1, while it contests").arg(UnitWords::keyword(keyword)), theme::accent());
         chips.back().help = QString::fromStdString(mission.card->name).toHtmlEscaped();
     }
     auto* tokens = new ChipRow(std::move(chips));

@@ -66,7 +66,7 @@ void CoachLine::refresh() {
     rule_->setToolTip(QString::fromStdString(engine::placeOf(note->citation)));
     setStyleSheet(QStringLiteral("#coachLine { background: %1; border: 1px solid %2;"
                                  "border-radius: 8px; }")
-                      .arg(theme::ground.name(), theme::of(note->player).name()));
+                      .arg(theme::ground().name(), theme::of(note->player).name()));
     settle();
     raise();
 }

@@ -161,7 +161,7 @@ void SettleDialog::save(Settler::Paper paper) {
 void SettleDialog::tell(const QString& line, bool bad) {
     line_->setText(line.left(1).toUpper() + line.mid(1));
     line_->setStyleSheet(
-        QStringLiteral("color: %1;").arg((bad ? theme::bad : theme::muted).name()));
+        QStringLiteral("color: %1;").arg((bad ? theme::bad() : theme::muted()).name()));
     refresh();
 }
 

@@ -91,10 +91,10 @@ void ArmyHeading::paintEvent(QPaintEvent*) {
         drawIcon(painter, QStringLiteral("factions/") + emblem(points.faction),
                  QRectF(row.left() + after, row.center().y() - edge / 2.0, edge, edge));
     painter.setFont(font());
-    painter.setPen(theme::muted);
+    painter.setPen(theme::muted());
     painter.drawText(row, Qt::AlignVCenter | Qt::AlignRight, said + arrow);
     if (hasFocus()) {
-        painter.setPen(theme::text);
+        painter.setPen(theme::text());
         painter.drawRect(rect().adjusted(0, 0, -1, -1));
     }
     if (!game_.view().usesCommandCards) return;
@@ -135,7 +135,7 @@ void ArmyHeading::paintOrders(QPainter& painter, const QRect& line) const {
     const auto add = [&](const QString& icon, int count) {
         if (count == 0) return;
         drawIcon(painter, icon, QRectF(x, line.top() + 1, line.height() - 2, line.height() - 2));
-        painter.setPen(theme::text);
+        painter.setPen(theme::text());
         x += line.height() + 1;
         painter.drawText(QRect(x, line.top(), 20, line.height()), Qt::AlignVCenter,
                          QString::number(count));
@@ -145,7 +145,7 @@ void ArmyHeading::paintOrders(QPainter& painter, const QRect& line) const {
         add(iconName(static_cast<engine::Rank>(rank)),
             side.pool.tokens[static_cast<std::size_t>(rank)]);
     add(QStringLiteral("actions/pass"), side.passPool);
-    painter.setPen(theme::muted);
+    painter.setPen(theme::muted());
     const QString card = cardOfRound();
     const QString name =
         QString::fromStdString(game_.view().armyNames[static_cast<std::size_t>(player_)]);

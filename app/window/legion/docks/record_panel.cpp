@@ -46,14 +46,14 @@ class RecordDelegate : public QStyledItemDelegate {
         painter->setRenderHint(QPainter::Antialiasing);
         const QRect row = option.rect;
         const bool lit = option.state & (QStyle::State_MouseOver | QStyle::State_Selected);
-        if (isRound(*ruling)) painter->fillRect(row, theme::raised);
-        if (lit) painter->fillRect(row, theme::lifted);
+        if (isRound(*ruling)) painter->fillRect(row, theme::raised());
+        if (lit) painter->fillRect(row, theme::lifted());
         if (ruling->player && !isRound(*ruling))
             painter->fillRect(row.left(), row.top(), 3, row.height(), theme::of(*ruling->player));
         drawText(*painter, option, *ruling, index.data(Qt::DisplayRole).toString());
         if (option.state & QStyle::State_HasFocus &&
             option.state & QStyle::State_KeyboardFocusChange) {
-            painter->setPen(QPen(theme::accent, 1));
+            painter->setPen(QPen(theme::accent(), 1));
             painter->drawRect(row.adjusted(0, 0, -1, -1));
         }
         painter->restore();
@@ -63,7 +63,7 @@ class RecordDelegate : public QStyledItemDelegate {
     static void drawText(QPainter& painter, const QStyleOptionViewItem& option,
                          const engine::Ruling& ruling, const QString& text) {
         QFont font = option.font;
-        QColor colour = theme::text;
+        QColor colour = theme::text();
         const bool heading = isRound(ruling) || isTurn(ruling);
         font.setBold(heading);
         if (isTurn(ruling) && ruling.player) colour = theme::of(*ruling.player);
@@ -193,7 +193,7 @@ void RecordPanel::fold() {
     button_->setText(isOpen() ? tr("Fold the record \u25BE") : tr("Record \u25B4"));
     button_->setAccessibleName(isOpen() ? tr("Fold the record") : tr("Open the record"));
     button_->setFixedHeight(lineHeight());
-    list_->setFixedHeight(isOpen() ? openHeight : lineHeight());
+    list_->setFixedHeight(isOpen() ? theme::scaled(openHeight) : lineHeight());
     updateGeometry();
     list_->scrollToBottom();
 }
@@ -201,7 +201,12 @@ void RecordPanel::fold() {
 int RecordPanel::lineHeight() const { return fontMetrics().height() + besideLine; }
 
 QSize RecordPanel::sizeHint() const {
-    return {openHeight, 1 + (isOpen() ? openHeight : lineHeight())};
+    return {theme::scaled(openHeight), 1 + (isOpen() ? theme::scaled(openHeight) : lineHeight())};
+}
+
+void RecordPanel::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange && button_) fold();
 }
 
 void RecordPanel::resizeEvent(QResizeEvent* event) {
@@ -211,8 +216,8 @@ void RecordPanel::resizeEvent(QResizeEvent* event) {
 
 void RecordPanel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    painter.fillRect(rect(), theme::panel);
-    painter.fillRect(0, 0, width(), 1, theme::edge);
+    painter.fillRect(rect(), theme::panel());
+    painter.fillRect(0, 0, width(), 1, theme::edge());
 }
 
 QRect RecordPanel::lineRect(int row) {

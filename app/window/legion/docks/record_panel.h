@@ -69,6 +69,7 @@ class RecordPanel : public QFrame {
     void ruleAsked(const sightline::engine::Citation& citation);
 
   protected:
+    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
@@ -79,9 +80,9 @@ class RecordPanel : public QFrame {
     int lineHeight() const;
     const ShownGame& game_;
     RecordModel* model_;
-    RecordList* list_;
+    RecordList* list_ = nullptr;
     QAction* toggle_;
-    QToolButton* button_;
+    QToolButton* button_ = nullptr;
 };
 
 }  // namespace sightline::app

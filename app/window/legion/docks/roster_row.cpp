@@ -37,23 +37,23 @@ RosterRow::RosterRow(const ShownGame& game, UnitChoice& choice, engine::UnitId u
     aboard_->setObjectName(QStringLiteral("aboard"));
     aboard_->setTextFormat(Qt::PlainText);
     aboard_->setWordWrap(true);
-    aboard_->setStyleSheet(QStringLiteral("color: %1").arg(theme::muted.name()));
+    aboard_->setStyleSheet(QStringLiteral("color: %1").arg(theme::muted().name()));
     aboard_->setAttribute(Qt::WA_TransparentForMouseEvents);
     refresh();
 }
 
 QSize RosterRow::sizeHint() const {
-    const int wanted = narrow_ ? narrowRow : wideRow;
+    const int wanted = narrow_ ? theme::scaled(narrowRow) : theme::scaled(wideRow);
     return {wanted, heightForWidth(std::max(wanted, width()))};
 }
 
 QSize RosterRow::minimumSizeHint() const {
-    return {narrow_ ? narrowRow : leastRow, sizeHint().height()};
+    return {narrow_ ? theme::scaled(narrowRow) : theme::scaled(leastRow), sizeHint().height()};
 }
 
 int RosterRow::heightForWidth(int width) const {
     const int line = fontMetrics().height();
-    if (narrow_) return line + narrowPips + 6;
+    if (narrow_) return line + theme::scaled(narrowPips) + 6;
     const int lines = 2 * line + 18;
     return aboard_->isHidden() ? lines : lines + aboard_->heightForWidth(aboardWidth(width)) + 2;
 }
@@ -115,13 +115,13 @@ void RosterRow::paintPips(QPainter& painter, const engine::UnitView& unit, QRect
         if (mini.unit != unit.id) continue;
         const QRectF pip(x, line.center().y() - edge / 2, edge, edge);
         const bool hurt = mini.wounds > 0 && !mini.defeated;
-        painter.setPen(QPen(mini.defeated ? theme::edge : theme::of(unit.player), 1.2));
+        painter.setPen(QPen(mini.defeated ? theme::edge() : theme::of(unit.player), 1.2));
         painter.setBrush(mini.defeated ? Qt::NoBrush : QBrush(theme::of(unit.player)));
         painter.drawEllipse(pip.adjusted(0.5, 0.5, -0.5, -0.5));
         if (hurt) {
             const double share = std::min(1.0, double(mini.wounds) / mini.threshold);
             painter.setPen(Qt::NoPen);
-            painter.setBrush(theme::panel);
+            painter.setBrush(theme::panel());
             painter.drawPie(pip.adjusted(1.5, 1.5, -1.5, -1.5), 90 * 16,
                             -static_cast<int>(share * 360 * 16));
         }
@@ -139,11 +139,13 @@ void RosterRow::paintEvent(QPaintEvent*) {
     const QRect box = narrow_ ? rect().adjusted(2, 0, -2, 0) : rect().adjusted(4, 1, -4, -1);
     if (chosen || over || unit.activating) {
         painter.setPen(Qt::NoPen);
-        painter.setBrush(chosen ? theme::lifted : over ? theme::raised : theme::sunk(unit.player));
+        painter.setBrush(chosen ? theme::lifted()
+                         : over ? theme::raised()
+                                : theme::sunk(unit.player));
         painter.drawRoundedRect(box, 6, 6);
     }
     if (unit.activating || hasFocus()) {
-        painter.setPen(QPen(hasFocus() ? theme::text : theme::accent, 1.5));
+        painter.setPen(QPen(hasFocus() ? theme::text() : theme::accent(), 1.5));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(QRectF(box).adjusted(0.75, 0.75, -0.75, -0.75), 6, 6);
     }
@@ -154,21 +156,21 @@ void RosterRow::paintEvent(QPaintEvent*) {
     const QRect upper(box.left() + rim + tick, box.top() + (narrow_ ? 2 : 5),
                       box.width() - 2 * rim - tick, line);
     const QRect lower(upper.left(), upper.bottom() + (narrow_ ? 1 : 6), upper.width(),
-                      narrow_ ? narrowPips : line);
+                      narrow_ ? theme::scaled(narrowPips) : line);
     paintName(painter, unit, upper);
     paintState(painter, unit, lower);
 }
 
 // Paints the name of the unit, its points, and the marks of its order and activation.
 void RosterRow::paintName(QPainter& painter, const engine::UnitView& unit, const QRect& box) const {
-    const int mark = narrow_ ? narrowPips : box.height();
+    const int mark = narrow_ ? theme::scaled(narrowPips) : box.height();
     int left = box.left(), right = box.right();
     if (!narrow_) {
         drawIcon(painter, iconName(unit.rank),
                  QRectF(box.left(), box.top() - 1, mark + 2, mark + 2));
         left += mark + 10;
         const QString points = QString::number(unit.card->points);
-        painter.setPen(theme::muted);
+        painter.setPen(theme::muted());
         painter.drawText(box, Qt::AlignRight | Qt::AlignVCenter, points);
         right -= fontMetrics().horizontalAdvance(points) + 10;
     }
@@ -187,7 +189,7 @@ void RosterRow::paintName(QPainter& painter, const engine::UnitView& unit, const
     name.setBold(unit.activating || choice_.selected() == unit_);
     name.setStrikeOut(unit.defeated);
     painter.setFont(name);
-    painter.setPen(theme::text);
+    painter.setPen(theme::text());
     const QRect place(left, box.top(), right - left, box.height());
     const QString label = QString::fromStdString(unit.label);
     const QFontMetrics metrics(name);
@@ -214,12 +216,12 @@ void RosterRow::paintState(QPainter& painter, const engine::UnitView& unit,
     auto tokens = tokensOf(unit);
     for (auto token = tokens.rbegin(); token != tokens.rend(); ++token) {
         if (x - edge - pipsLeft < leastPips) break;  // the tool tip names the others
-        if (token->count > 1) count(token->count, theme::text);
+        if (token->count > 1) count(token->count, theme::text());
         drawIcon(painter, iconName(token->token), QRectF(x - edge, box.top(), edge, edge));
         x -= edge + gap;
     }
     if (const int wounds = woundsOf(view, unit); wounds > 0 && !unit.defeated) {
-        count(wounds, theme::bad);
+        count(wounds, theme::bad());
         drawIcon(painter, QStringLiteral("tokens/wound"),
                  QRectF(x - edge + 1, box.top(), edge, edge));
         x -= edge + gap;
@@ -228,7 +230,7 @@ void RosterRow::paintState(QPainter& painter, const engine::UnitView& unit,
         const QString off =
             fontMetrics().elidedText(tr("off the table"), Qt::ElideRight, x - box.left() - 90);
         const int width = fontMetrics().horizontalAdvance(off);
-        painter.setPen(theme::muted);
+        painter.setPen(theme::muted());
         painter.drawText(QRect(x - width, box.top(), width + 2, edge), Qt::AlignVCenter, off);
         x -= width + 8;
     }
@@ -243,10 +245,10 @@ void RosterRow::paintTick(QPainter& painter, const QRect& box) const {
     const QRectF mark(box.left() + (narrow_ ? 3 : 8), box.center().y() - 7, 14, 14);
     if (offered) {
         const bool on = choice_.isTicked(unit_);
-        painter.setPen(QPen(on ? theme::good : theme::accent, 1.5));
-        painter.setBrush(on ? QBrush(theme::good) : Qt::NoBrush);
+        painter.setPen(QPen(on ? theme::good() : theme::accent(), 1.5));
+        painter.setBrush(on ? QBrush(theme::good()) : Qt::NoBrush);
         painter.drawRoundedRect(mark, 4, 4);
-        painter.setPen(QPen(theme::ground, 2));
+        painter.setPen(QPen(theme::ground(), 2));
         if (on)
             painter.drawPolyline(
                 QPolygonF({mark.topLeft() + QPointF(3, 7.5), mark.topLeft() + QPointF(6, 10.5),

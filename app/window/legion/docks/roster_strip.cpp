@@ -6,6 +6,7 @@
 
 #include "app/window/legion/docks/army_heading.h"
 #include "app/window/legion/docks/roster_row.h"
+#include "app/window/shell/look/theme.h"
 #include "app/window/shell/widgets/page_scroll.h"
 
 namespace sightline::app {
@@ -49,7 +50,7 @@ RosterStrip::RosterStrip(const ShownGame& game, UnitChoice& choice, engine::Play
     refresh();
 }
 
-int RosterStrip::foldedWidth() { return narrowStrip; }
+int RosterStrip::foldedWidth() { return theme::scaled(narrowStrip); }
 
 RosterRow* RosterStrip::row(engine::UnitId unit) const {
     for (RosterRow* row : rows_)
@@ -59,7 +60,7 @@ RosterRow* RosterStrip::row(engine::UnitId unit) const {
 
 QSize RosterStrip::sizeHint() const {
     const int height = heading_->height() + column_->sizeHint().height();
-    return {open_ ? wideStrip : narrowStrip, height};
+    return {open_ ? theme::scaled(wideStrip) : theme::scaled(narrowStrip), height};
 }
 
 // A roster that has room for all rows shows no scroll bar, which would cover the names.

@@ -80,8 +80,8 @@ QLabel* TurnStrip::addScore(QLabel*& blue, QLabel*& red, const QString& caption,
     column->addLayout(score);
     column->addWidget(words, 0, Qt::AlignHCenter);
     row_->addLayout(column);
-    blue->setStyleSheet(colourSheet(theme::blue));
-    red->setStyleSheet(colourSheet(theme::red));
+    blue->setStyleSheet(colourSheet(theme::blue()));
+    red->setStyleSheet(colourSheet(theme::red()));
     return words;
 }
 
@@ -129,7 +129,7 @@ void TurnStrip::refreshTurn(const engine::View& view) {
     turn_->clear();
     if (view.over) {
         turn_->setText(view.winner ? tr("%1 wins").arg(theme::nameOf(*view.winner)) : tr("A draw"));
-        turn_->setStyleSheet(colourSheet(view.winner ? theme::of(*view.winner) : theme::text));
+        turn_->setStyleSheet(colourSheet(view.winner ? theme::of(*view.winner) : theme::text()));
         return;
     }
     if (view.phase == engine::Phase::activation) {
@@ -142,8 +142,8 @@ void TurnStrip::refreshTurn(const engine::View& view) {
 
 void TurnStrip::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    painter.fillRect(rect(), theme::panel);
-    painter.fillRect(0, height() - 1, width(), 1, theme::edge);
+    painter.fillRect(rect(), theme::panel());
+    painter.fillRect(0, height() - 1, width(), 1, theme::edge());
     if (!game_.running()) return;
     const engine::View& view = game_.view();
     if (view.phase == engine::Phase::activation && !view.sandbox)

@@ -34,7 +34,7 @@ WhyPopover::WhyPopover(QWidget* window) : QFrame(window) {
     setObjectName(QStringLiteral("why"));
     setStyleSheet(
         QStringLiteral("#why { background: %1; border: 1px solid %2; border-radius: 8px; }")
-            .arg(theme::raised.name(), theme::accent.name()));
+            .arg(theme::raised().name(), theme::accent().name()));
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Reason of the ruling"));
     auto* layout = new QVBoxLayout(this);
@@ -119,7 +119,7 @@ void WhyPopover::fill(const engine::Ruling& ruling, const engine::View& view) {
     if (ruling.witness) column->addWidget(label(tr("The line is shown on the table."), "muted"));
     QLabel* cited = source(RecordWords::citation(ruling.citation), ruling.citation);
     cited->setObjectName(QStringLiteral("whyCitation"));
-    cited->setStyleSheet(QStringLiteral("color: %1;").arg(theme::accent.name()));
+    cited->setStyleSheet(QStringLiteral("color: %1;").arg(theme::accent().name()));
     column->addWidget(cited);
     layout()->addWidget(content_);
 }

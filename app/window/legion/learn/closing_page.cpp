@@ -31,8 +31,9 @@ ClosingPage::ClosingPage(QWidget* parent) : QWidget(parent) {
     page_ = new QLabel;
     page_->setObjectName(QStringLiteral("closingRule"));
     page_->setTextFormat(Qt::RichText);
-    connect(page_, &QLabel::linkActivated, this,
-            [this] { emit ruleAsked({question_.page, question_.rule}); });
+    connect(page_, &QLabel::linkActivated, this, [this] {
+        emit ruleAsked({question_.page, question_.rule});
+    });
     column->addWidget(page_);
     next_ = new KeyButton(tr("Next question"), {}, QStringLiteral("\u21B5"));
     next_->setObjectName(QStringLiteral("closingNext"));
@@ -71,17 +72,17 @@ void ClosingPage::choose(int option) {
     for (std::size_t i = 0; i < options_.size(); ++i) {
         const int here = static_cast<int>(i);
         if (here == question_.answer)
-            options_[i]->setTone(theme::good);
+            options_[i]->setTone(theme::good());
         else if (here == option)
-            options_[i]->setTone(theme::bad);
+            options_[i]->setTone(theme::bad());
         options_[i]->setEnabled(here == question_.answer || here == option);
     }
     const QString why = LessonWords::of(question_.explanation);
     verdict_->setText((right ? tr("Right. %1") : tr("Not quite. %1")).arg(why));
     verdict_->setStyleSheet(
-        QStringLiteral("color: %1;").arg((right ? theme::good : theme::bad).name()));
+        QStringLiteral("color: %1;").arg((right ? theme::good() : theme::bad()).name()));
     page_->setText(QStringLiteral("<a href=\"page\" style=\"color:%1\">%2</a>")
-                       .arg(theme::accent.name(),
+                       .arg(theme::accent().name(),
                             tr("Core Rulebook p. %1").arg(question_.page).toHtmlEscaped()));
     verdict_->show();
     page_->show();

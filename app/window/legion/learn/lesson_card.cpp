@@ -19,11 +19,11 @@ QColor colourOf(LessonRun::Told kind) {
     switch (kind) {
         case LessonRun::Told::mistake:
         case LessonRun::Told::refused:
-            return theme::bad;
+            return theme::bad();
         case LessonRun::Told::notNow:
-            return theme::accent;
+            return theme::accent();
         default:
-            return theme::blue;
+            return theme::blue();
     }
 }
 
@@ -43,7 +43,7 @@ LessonCard::LessonCard(QWidget* table) : QFrame(table) {
     setObjectName(QStringLiteral("lessonCard"));
     setStyleSheet(QStringLiteral("#lessonCard { background: %1; border: 1px solid %2;"
                                  "border-radius: 10px; }")
-                      .arg(theme::panel.name(), theme::accent.name()));
+                      .arg(theme::panel().name(), theme::accent().name()));
     setCursor(Qt::ArrowCursor);
     build();
     table->installEventFilter(this);
@@ -76,7 +76,8 @@ QWidget* LessonCard::head() {
     row->setSpacing(2);
     place_ = new QLabel;
     place_->setObjectName(QStringLiteral("lessonPlace"));
-    place_->setStyleSheet(QStringLiteral("color: %1; font-weight: 600;").arg(theme::accent.name()));
+    place_->setStyleSheet(
+        QStringLiteral("color: %1; font-weight: 600;").arg(theme::accent().name()));
     row->addWidget(place_);
     back_ = arrow(QStringLiteral("\u2190"), tr("Read the step before again"));
     back_->setObjectName(QStringLiteral("lessonBack"));
@@ -183,7 +184,7 @@ void LessonCard::tell(LessonRun::Told kind, const QString& words) {
     message_->setText(words.left(1).toUpper() + words.mid(1));
     message_->setStyleSheet(QStringLiteral("background: %1; border-left: 3px solid %2;"
                                            "padding: 6px 8px;")
-                                .arg(theme::raised.name(), colourOf(kind).name()));
+                                .arg(theme::raised().name(), colourOf(kind).name()));
     if (kind != LessonRun::Told::show || words.isEmpty()) setCanDoIt(false);
     settle();
 }

@@ -20,7 +20,7 @@ constexpr int textColumn = 1;
 
 QString frameStyle(const QString& name, const QColor& edge) {
     return QStringLiteral("#%1 { background: %2; border: 1px solid %3; border-radius: 8px; }")
-        .arg(name, theme::panel.name(), edge.name());
+        .arg(name, theme::panel().name(), edge.name());
 }
 
 // A button at the foot of the list, which opens a window to practise in.
@@ -74,7 +74,7 @@ LessonList::LessonList(LessonShelf& shelf, LessonProgress& progress, QWidget* pa
 QWidget* LessonList::nextStep() {
     auto* box = new QFrame;
     box->setObjectName(QStringLiteral("nextStep"));
-    box->setStyleSheet(frameStyle(QStringLiteral("nextStep"), theme::accent));
+    box->setStyleSheet(frameStyle(QStringLiteral("nextStep"), theme::accent()));
     auto* row = new QHBoxLayout(box);
     row->setContentsMargins(16, 10, 12, 10);
     nextWords_ = new QLabel;
@@ -115,7 +115,7 @@ void LessonList::fill() {
 QWidget* LessonList::rowOf(const ShelvedLesson& shelved) {
     auto* box = new QFrame;
     box->setObjectName(QStringLiteral("lessonRow"));
-    box->setStyleSheet(frameStyle(QStringLiteral("lessonRow"), theme::edge));
+    box->setStyleSheet(frameStyle(QStringLiteral("lessonRow"), theme::edge()));
     auto* grid = new QGridLayout(box);
     grid->setContentsMargins(8, 8, 10, 8);
     grid->setHorizontalSpacing(10);
@@ -165,11 +165,11 @@ void LessonList::refresh() {
         const bool done = state == LessonProgress::State::done;
         const bool begun = state == LessonProgress::State::begun;
         const QString word = done ? tr("Done") : begun ? tr("Begun") : tr("New");
-        const QColor colour = done ? theme::good : begun ? theme::accent : theme::muted;
+        const QColor colour = done ? theme::good() : begun ? theme::accent() : theme::muted();
         const ShelvedLesson* shelved = shelf_.numbered(row.lesson);
         row.state->setText(QStringLiteral("<span style='color:%1'>%2</span>"
                                           " <span style='color:%3'>\u00B7 %4</span>")
-                               .arg(theme::muted.name(),
+                               .arg(theme::muted().name(),
                                     tr("%1 minutes").arg(shelved ? shelved->lesson.minutes : 0),
                                     colour.name(), word));
         row.state->setProperty("state", word);

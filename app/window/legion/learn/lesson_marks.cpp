@@ -87,7 +87,7 @@ void LessonMarks::draw(SceneDraft& draft, const engine::View& view, double line)
         if (const auto sight = sightLineOf(target, view))
             draft.scene.tubes.push_back({sight->from, sight->to, 0.04, colours::selection, true});
     }
-    const rendering::Colour ghost = wrong_ ? colours::illegal : colours::legal;
+    const rendering::Colour ghost = wrong_ ? colours::illegal() : colours::legal();
     for (const Moved& one : moved_) addGhost(draft, view, {view.mini(one.mini), one.stand, ghost});
     if (dimmed_) draft.scene.dimming = {dimStrength, litParts(*this, view)};
 }

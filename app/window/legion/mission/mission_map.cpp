@@ -50,7 +50,7 @@ void MissionMap::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const geometry::TableSize& table = game_.layout().table;
     const QRectF mat(on({0.0, table.depth}), on({table.width, 0.0}));
-    painter.setPen(QPen(theme::edge, 1));
+    painter.setPen(QPen(theme::edge(), 1));
     painter.setBrush(QColor(0x3A, 0x33, 0x29));
     painter.drawRect(mat);
     painter.setPen(Qt::NoPen);
@@ -62,7 +62,7 @@ void MissionMap::paintEvent(QPaintEvent*) {
     paintObjectives(painter);
     if (!pointed_) return;
     const double y = *pointed_ == engine::TableSide::near ? 0.0 : table.depth;
-    painter.setPen(QPen(theme::accent, 4));
+    painter.setPen(QPen(theme::accent(), 4));
     painter.drawLine(on({0.0, y}), on({table.width, y}));
 }
 
@@ -85,19 +85,19 @@ void MissionMap::paintObjectives(QPainter& painter) const {
     const auto& mission = game_.view().mission;
     const auto dot = [&](geometry::Vec2 at, engine::ObjectiveKind kind, const QColor& colour) {
         const double radius = kind == engine::ObjectiveKind::poi ? 6.0 : 4.0;
-        painter.setPen(QPen(theme::ground, 1.5));
+        painter.setPen(QPen(theme::ground(), 1.5));
         painter.setBrush(colour);
         painter.drawEllipse(on(at), radius, radius);
     };
     for (const auto& shown : mission.tokens) {
         if (!shown.token.onTable()) continue;
         dot(geometry::Vec2{shown.token.position}, shown.token.kind,
-            shown.securedBy ? theme::of(*shown.securedBy) : theme::accent);
+            shown.securedBy ? theme::of(*shown.securedBy) : theme::accent());
     }
     if (!mission.tokens.empty() || !mission.objective || !mission.objective->map) return;
     const geometry::TableSize& table = game_.layout().table;
     for (const engine::ObjectiveSpot& spot : mission.objective->map->objectives)
-        dot(engine::onTable(spot.at, *mission.objective->map, table), spot.kind, theme::accent);
+        dot(engine::onTable(spot.at, *mission.objective->map, table), spot.kind, theme::accent());
 }
 
 }  // namespace sightline::app

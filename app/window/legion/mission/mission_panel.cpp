@@ -49,11 +49,11 @@ QWidget* cardBox(const QString& heading, std::optional<Player> of, const QString
     box->setObjectName(QStringLiteral("battleCard"));
     box->setStyleSheet(
         QStringLiteral("#battleCard { background: %1; border: 1px solid %2; border-radius: 8px; }")
-            .arg(theme::raised.name(), (of ? theme::sunk(*of) : theme::edge).name()));
+            .arg(theme::raised().name(), (of ? theme::sunk(*of) : theme::edge()).name()));
     auto* inside = new QVBoxLayout(box);
     inside->setContentsMargins(11, 8, 11, 9);
     inside->setSpacing(2);
-    inside->addWidget(coloured(heading, of ? theme::of(*of) : theme::accent));
+    inside->addWidget(coloured(heading, of ? theme::of(*of) : theme::accent()));
     if (name.isEmpty()) {
         inside->addWidget(wrapped(MissionPanel::tr("not revealed yet"), "faint"));
         return box;
@@ -144,7 +144,7 @@ void MissionPanel::addAgreement() {
             });
         const QString name = theme::nameOf(player);
         addLine(agreed ? tr("%1 has agreed").arg(name) : tr("%1 has not agreed yet").arg(name),
-                agreed ? theme::of(player) : theme::muted, agreed);
+                agreed ? theme::of(player) : theme::muted(), agreed);
     }
 }
 
@@ -194,7 +194,7 @@ void MissionPanel::addObjectives() {
     const engine::View& view = session_.view();
     for (const auto& shown : view.mission.tokens) {
         QString state = tr("nobody's");
-        QColor colour = theme::muted;
+        QColor colour = theme::muted();
         const bool pictured = engine::sortOf(view, shown.token) != engine::TokenSort::other;
         if (pictured && shown.token.removed) continue;
         if (pictured && shown.token.owner) {

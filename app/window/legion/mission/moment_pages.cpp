@@ -21,7 +21,7 @@ namespace {
 using engine::bothPlayers;
 using engine::Player;
 
-QLabel* said(const QString& text, const QColor& colour = theme::text, double size = 1.0) {
+QLabel* said(const QString& text, const QColor& colour = theme::text(), double size = 1.0) {
     auto* label = new QLabel(text);
     label->setStyleSheet(QStringLiteral("color: %1;").arg(colour.name()));
     QFont font = label->font();
@@ -49,9 +49,9 @@ QWidget* score(int blue, int red, double size) {
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(14);
     row->addStretch(1);
-    row->addWidget(said(QString::number(blue), theme::blue, size));
-    row->addWidget(said(QStringLiteral(":"), theme::muted, size));
-    row->addWidget(said(QString::number(red), theme::red, size));
+    row->addWidget(said(QString::number(blue), theme::blue(), size));
+    row->addWidget(said(QStringLiteral(":"), theme::muted(), size));
+    row->addWidget(said(QString::number(red), theme::red(), size));
     row->addStretch(1);
     return box;
 }
@@ -66,7 +66,7 @@ QWidget* tokens(const std::map<engine::Token, int>& counts) {
         row->addWidget(iconLabel(iconName(token), 18, UnitWords::token(token)));
         row->addWidget(said(QString::number(count)));
     }
-    if (counts.empty()) row->addWidget(said(QStringLiteral("–"), theme::faint));
+    if (counts.empty()) row->addWidget(said(QStringLiteral("–"), theme::faint()));
     row->addStretch(1);
     return box;
 }
@@ -96,16 +96,17 @@ QVBoxLayout* columnOf(QWidget* page) {
 Sheet::Page MomentPages::of(const Moment& moment, const ShownGame& game) {
     const engine::View& view = game.view();
     const engine::Ruling& last = game.game().record()[moment.entries.back()];
-    const QColor colour = last.player ? theme::of(*last.player) : theme::accent;
+    const QColor colour = last.player ? theme::of(*last.player) : theme::accent();
     switch (moment.kind) {
         case Moment::Kind::bluePlayer:
-            return {tr("Who is the blue player?"), theme::blue, blueRoll(moment, game),
+            return {tr("Who is the blue player?"), theme::blue(), blueRoll(moment, game),
                     tr("Continue")};
         case Moment::Kind::commandCards:
             return {tr("Both command cards turn faceup"), colour, revealedCards(moment, game),
                     tr("Continue")};
         case Moment::Kind::roundEnd:
-            return {tr("Round %1 is over").arg(last.round), theme::accent, endOfRound(moment, game),
+            return {tr("Round %1 is over").arg(last.round), theme::accent(),
+                    endOfRound(moment, game),
                     last.round < view.lastRound ? tr("On to round %1").arg(last.round + 1)
                                                 : tr("Continue")};
         case Moment::Kind::gameOver:
@@ -131,7 +132,7 @@ QWidget* MomentPages::blueRoll(const Moment& moment, const ShownGame& game) {
         if (roll.dice.empty() || !roll.player) continue;
         const int row = grid->rowCount();
         const QString name = QString::fromStdString(names[static_cast<std::size_t>(*roll.player)]);
-        grid->addWidget(said(name, theme::text, 1.15), row, 0, Qt::AlignLeft);
+        grid->addWidget(said(name, theme::text(), 1.15), row, 0, Qt::AlignLeft);
         auto* dice = new DiceWidget(38);
         dice->setDice(roll.dice);
         dice->setMinimumSize(dice->sizeHint());
@@ -139,8 +140,8 @@ QWidget* MomentPages::blueRoll(const Moment& moment, const ShownGame& game) {
     }
     column->addLayout(grid);
     column->addWidget(
-        said(tr("%1 plays blue").arg(QString::fromStdString(game.view().armyNames[0])), theme::blue,
-             1.5));
+        said(tr("%1 plays blue").arg(QString::fromStdString(game.view().armyNames[0])),
+             theme::blue(), 1.5));
     auto* rule = caption(
         tr("The most crits, then the most hits, then the most surges; ties roll again (p. %1)")
             .arg(record[moment.entries.back()].citation.page));
@@ -170,7 +171,7 @@ QWidget* MomentPages::revealedCards(const Moment& moment, const ShownGame& game)
             stack->addWidget(face);
         } else {
             both = false;
-            QLabel* none = said(tr("No command card"), theme::muted);
+            QLabel* none = said(tr("No command card"), theme::muted());
             none->setFixedSize(226, 300);
             stack->addWidget(none);
         }
@@ -183,7 +184,7 @@ QWidget* MomentPages::revealedCards(const Moment& moment, const ShownGame& game)
                         : blue != red ? pipsWords(std::min(blue, red), std::max(blue, red))
                                       : tr("equal pips: the red die decides");
     column->addWidget(said(tr("%1 has priority").arg(name),
-                           last.player ? theme::of(*last.player) : theme::text, 1.5));
+                           last.player ? theme::of(*last.player) : theme::text(), 1.5));
     column->addWidget(caption(tr("%1 (p. %2)").arg(why).arg(last.citation.page)), 0,
                       Qt::AlignHCenter);
     return page;
@@ -198,7 +199,7 @@ void MomentPages::addScore(QVBoxLayout& column, const engine::View& view, double
     if (!view.mission.objective) return;
     const auto& points = view.mission.victoryPoints;
     column.addWidget(score(points[0], points[1], size));
-    column.addWidget(said(tr("victory points"), theme::muted));
+    column.addWidget(said(tr("victory points"), theme::muted()));
 }
 
 QWidget* MomentPages::endOfRound(const Moment& moment, const ShownGame& game) {
@@ -215,7 +216,7 @@ QWidget* MomentPages::endOfRound(const Moment& moment, const ShownGame& game) {
             const int points = scored.points[static_cast<std::size_t>(player)];
             grid->addWidget(
                 said(points > 0 ? QStringLiteral("+%1").arg(points) : QStringLiteral("–"),
-                     points > 0 ? theme::text : theme::faint, points > 0 ? 1.1 : 1.0),
+                     points > 0 ? theme::text() : theme::faint(), points > 0 ? 1.1 : 1.0),
                 row, 1 + static_cast<int>(player));
         }
     }
@@ -262,7 +263,7 @@ QWidget* MomentPages::endOfGame(const Moment& moment, const ShownGame& game) {
     const engine::Ruling& last = game.game().record()[moment.entries.back()];
     auto* page = new QWidget;
     auto* column = columnOf(page);
-    if (view.ending) column->addWidget(said(whyWon(view.ending->reason), theme::text, 1.1));
+    if (view.ending) column->addWidget(said(whyWon(view.ending->reason), theme::text(), 1.1));
     addScore(*column, view, 3.2);
     QGridLayout* grid = gridOfPlayers();
     const auto line = [&](const QString& name, const std::array<QString, 2>& values) {

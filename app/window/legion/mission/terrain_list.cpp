@@ -107,9 +107,9 @@ void TerrainRow::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(theme::raised);
+    painter.setBrush(theme::raised());
     painter.drawRoundedRect(QRectF(rect()).adjusted(2, 1, -2, -1), 6, 6);
-    painter.fillRect(QRectF(2, 6, 3, height() - 12), theme::accent);
+    painter.fillRect(QRectF(2, 6, 3, height() - 12), theme::accent());
 }
 
 }  // namespace sightline::app

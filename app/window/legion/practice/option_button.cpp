@@ -53,19 +53,19 @@ bool OptionButton::event(QEvent* event) {
 void OptionButton::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QColor tone = mark_ == Mark::right ? theme::good : theme::bad;
-    QColor fill = isDown()                      ? theme::ground
-                  : underMouse() && isEnabled() ? theme::lifted
-                                                : theme::raised;
-    if (!isEnabled()) fill = theme::panel;
-    QColor rimColour = hasFocus() ? theme::text : theme::edge;
+    const QColor tone = mark_ == Mark::right ? theme::good() : theme::bad();
+    QColor fill = isDown()                      ? theme::ground()
+                  : underMouse() && isEnabled() ? theme::lifted()
+                                                : theme::raised();
+    if (!isEnabled()) fill = theme::panel();
+    QColor rimColour = hasFocus() ? theme::text() : theme::edge();
     if (mark_ != Mark::none) rimColour = tone;
     painter.setBrush(fill);
     painter.setPen(QPen(rimColour, mark_ != Mark::none || hasFocus() ? 2.0 : 1.0));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
-    painter.setPen(theme::muted);
+    painter.setPen(theme::muted());
     painter.drawText(QRect(0, 0, keyRoom, height()), Qt::AlignCenter, key_);
-    painter.setPen(isEnabled() || mark_ != Mark::none ? theme::text : theme::muted);
+    painter.setPen(isEnabled() || mark_ != Mark::none ? theme::text() : theme::muted());
     painter.drawText(rect().adjusted(keyRoom, 0, -markRoom, 0),
                      Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, words_);
     if (mark_ == Mark::none) return;

@@ -68,7 +68,7 @@ void PuzzleCard::pose(const engine::puzzles::Puzzle& puzzle) {
 
 void PuzzleCard::judge(const OpenPuzzle& puzzle, const PuzzleResult& result) {
     const engine::puzzles::Verdict& verdict = result.verdict;
-    const QString colour = (verdict.accepted ? theme::good : theme::bad).name();
+    const QString colour = (verdict.accepted ? theme::good() : theme::bad()).name();
     verdict_->setStyleSheet(QStringLiteral("color: %1;").arg(colour));
     QStringList values = PuzzleWords::quantities(puzzle.puzzle(), verdict.played.outcome);
     if (verdict.meetsNeeds)
@@ -90,7 +90,7 @@ void PuzzleCard::judge(const OpenPuzzle& puzzle, const PuzzleResult& result) {
 }
 
 void PuzzleCard::show(const OpenPuzzle& puzzle, const PuzzleSolution& solution) {
-    verdict_->setStyleSheet(QStringLiteral("color: %1;").arg(theme::accent.name()));
+    verdict_->setStyleSheet(QStringLiteral("color: %1;").arg(theme::accent().name()));
     QStringList values = PuzzleWords::quantities(puzzle.puzzle(), solution.played.outcome);
     explain({{verdict_, tr("A solution")},
              {decided_, PuzzleWords::decisions(solution.played.words)},

@@ -66,7 +66,7 @@ void PuzzleList::setPuzzles(std::vector<ShelvedPuzzle> puzzles) {
         if (i == 0 || puzzles_[i].subject != puzzles_[i - 1].subject) {
             subject = new QTreeWidgetItem(tree_, {PuzzleWords::subject(puzzles_[i].subject)});
             subject->setFlags(Qt::ItemIsEnabled);
-            subject->setForeground(0, theme::muted);
+            subject->setForeground(0, theme::muted());
             subject->setExpanded(true);
         }
         auto* row = new QTreeWidgetItem(subject, {PuzzleWords::said(puzzles_[i].title)});
@@ -93,7 +93,7 @@ void PuzzleList::refresh() {
         if (!row) continue;
         const bool done = isSolved(puzzles_[i]);
         row->setText(1, done ? tr("\u2713 solved") : QString());
-        row->setForeground(1, theme::good);
+        row->setForeground(1, theme::good());
     }
     count_->setText(tr("%1 of %2 solved").arg(solved).arg(puzzles_.size()));
     reset_->setEnabled(solved > 0);

@@ -259,7 +259,7 @@ void PuzzlePage::tell(const QString& line, bool bad) {
     line_->setText(line);
     line_->setVisible(!line.isEmpty());
     line_->setStyleSheet(
-        QStringLiteral("color: %1;").arg((bad ? theme::bad : theme::muted).name()));
+        QStringLiteral("color: %1;").arg((bad ? theme::bad() : theme::muted()).name()));
     busy_->hide();
 }
 

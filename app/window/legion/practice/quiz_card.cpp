@@ -82,7 +82,7 @@ void QuizCard::explain(const engine::QuizItem& item, std::size_t chosen, const Q
     }
     verdict_->setText(right ? tr("Right") : tr("Wrong"));
     verdict_->setStyleSheet(
-        QStringLiteral("color: %1;").arg((right ? theme::good : theme::bad).name()));
+        QStringLiteral("color: %1;").arg((right ? theme::good() : theme::bad()).name()));
     QStringList why;
     for (const Message& sentence : item.why) why << MessageWords::said(sentence);
     why_->setText(why.join(QLatin1Char('\n')));

@@ -294,7 +294,7 @@ void QuizPage::tell(const QString& line, bool bad) {
     line_->setText(line);
     line_->setVisible(!line.isEmpty());
     line_->setStyleSheet(
-        QStringLiteral("color: %1;").arg((bad ? theme::bad : theme::muted).name()));
+        QStringLiteral("color: %1;").arg((bad ? theme::bad() : theme::muted()).name()));
 }
 
 void QuizPage::openTyped() {

@@ -46,17 +46,17 @@ void SkillBar::paintEvent(QPaintEvent*) {
     const double top = (height() - barHigh) / 2.0;
     const QRectF whole(0, top, barWide, barHigh);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(theme::raised);
+    painter.setBrush(theme::raised());
     painter.drawRoundedRect(whole, barHigh / 2.0, barHigh / 2.0);
     if (skill_.answers > 0) {
-        painter.setBrush(theme::accent);
+        painter.setBrush(theme::accent());
         const double wide = std::max<double>(barHigh, barWide * shareOf(skill_.skill));
         painter.drawRoundedRect(QRectF(0, top, wide, barHigh), barHigh / 2.0, barHigh / 2.0);
     }
-    painter.setPen(QPen(theme::muted, 1));
+    painter.setPen(QPen(theme::muted(), 1));
     const double mark = std::floor(barWide * shareOf(newRating)) + 0.5;
     painter.drawLine(QPointF(mark, top - 2), QPointF(mark, top + barHigh + 2));
-    painter.setPen(skill_.answers > 0 ? theme::text : theme::faint);
+    painter.setPen(skill_.answers > 0 ? theme::text() : theme::faint());
     painter.drawText(QRect(barWide, 0, numberWide, height()), Qt::AlignVCenter | Qt::AlignRight,
                      QString::number(std::lround(skill_.skill)));
 }

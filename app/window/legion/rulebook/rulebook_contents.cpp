@@ -40,7 +40,7 @@ void RulebookContents::listAll(const engine::Rulebook& book) {
         auto* above = new QTreeWidgetItem({title});
         above->setFlags(Qt::ItemIsEnabled);
         above->setFont(0, bold);
-        above->setForeground(0, theme::accent);
+        above->setForeground(0, theme::accent());
         for (const engine::RuleSection& section : chapter.sections)
             above->addChild(itemOf(section));
         addTopLevelItem(above);

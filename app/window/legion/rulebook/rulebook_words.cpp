@@ -26,12 +26,12 @@ QString headingHtml(const QString& words) {
     return QStringLiteral(
                "<p style=\"margin-top:14px; margin-bottom:5px; color:%1; "
                "font-weight:600\">%2</p>")
-        .arg(theme::accent.name(), words.toHtmlEscaped());
+        .arg(theme::accent().name(), words.toHtmlEscaped());
 }
 
 QString muted(const QString& words) {
     return QStringLiteral("<span style=\"color:%1\">%2</span>")
-        .arg(theme::muted.name(), words.toHtmlEscaped());
+        .arg(theme::muted().name(), words.toHtmlEscaped());
 }
 
 QString link(const QString& address, const QString& words) {

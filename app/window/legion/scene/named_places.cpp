@@ -16,7 +16,7 @@ constexpr double nameOverHead = 12.0;
 void drawNamedPlaces(SceneDraft& draft, const std::vector<NamedPlace>& marks) {
     for (const NamedPlace& mark : marks) {
         const rendering::Colour colour =
-            mark.kind == NamedPlace::Kind::right ? colours::legal : colours::selection;
+            mark.kind == NamedPlace::Kind::right ? colours::legal() : colours::selection;
         if (mark.kind == NamedPlace::Kind::name) {
             rendering::Badge badge = plate(draft.images, mark.name, colour, mark.at);
             badge.offset = {0.0, nameOverHead};

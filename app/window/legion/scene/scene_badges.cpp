@@ -15,7 +15,13 @@ namespace sightline::app {
 namespace {
 
 constexpr double rowHeight = 24.0, iconSize = 17.0, badgePadding = 4.0, digitWidth = 9.0;
-const QColor plateColour(20, 23, 28, 225);
+constexpr double squareCorner = 4.0;
+
+QColor plateColour() {
+    QColor colour = theme::panel();
+    colour.setAlpha(225);
+    return colour;
+}
 
 QFont boldFont(double pixels) {
     QFont font = QGuiApplication::font();
@@ -47,9 +53,17 @@ std::string keyOf(const engine::UnitView& unit, const std::vector<Mark>& marks) 
     return key.toStdString();
 }
 
+// Blue is a disc and Red is a square, so that the sides differ not only by colour.
+void paintSide(QPainter& painter, engine::Player player, const QRectF& where) {
+    if (player == engine::Player::blue)
+        painter.drawEllipse(where);
+    else
+        painter.drawRoundedRect(where, squareCorner, squareCorner);
+}
+
 void paintMarks(QPainter& painter, const std::vector<Mark>& marks, double x) {
     painter.setFont(boldFont(13));
-    painter.setPen(theme::text);
+    painter.setPen(theme::text());
     for (const Mark& mark : marks) {
         drawIcon(painter, mark.icon, {x, (rowHeight - iconSize) / 2, iconSize, iconSize});
         if (mark.count > 1) {
@@ -72,11 +86,12 @@ rendering::Badge leaderBadge(SceneImages& images, const engine::UnitView& unit,
 
     const auto paint = [&](QPainter& painter) {
         painter.setPen(QPen(QColor(0, 0, 0, 120), 1));
-        painter.setBrush(plateColour);
-        painter.drawRoundedRect(QRectF({0.5, 0.5}, size - QSizeF(1, 1)), 11.5, 11.5);
+        painter.setBrush(plateColour());
+        const double round = unit.player == engine::Player::blue ? 11.5 : squareCorner;
+        painter.drawRoundedRect(QRectF({0.5, 0.5}, size - QSizeF(1, 1)), round, round);
         painter.setPen(Qt::NoPen);
         painter.setBrush(colours::asQt(colours::tintOf(unit.player)));
-        painter.drawEllipse(QRectF(1, 1, rowHeight - 2, rowHeight - 2));
+        paintSide(painter, unit.player, QRectF(1, 1, rowHeight - 2, rowHeight - 2));
         drawIcon(painter, iconName(unit.card->rank), {4.5, 4.5, rowHeight - 9, rowHeight - 9});
         paintMarks(painter, marks, rowHeight + badgePadding);
     };
@@ -131,7 +146,7 @@ rendering::Badge tokenBadge(SceneImages& images, const QString& icon, rendering:
     const QSizeF size(rowHeight, rowHeight);
     const auto paint = [&](QPainter& painter) {
         painter.setPen(QPen(colours::asQt(colour), 2));
-        painter.setBrush(plateColour);
+        painter.setBrush(plateColour());
         painter.drawEllipse(QRectF(1, 1, rowHeight - 2, rowHeight - 2));
         drawIcon(painter, icon, {3.5, 3.5, rowHeight - 7, rowHeight - 7});
     };
@@ -145,7 +160,7 @@ rendering::Badge tokenBadge(SceneImages& images, const QString& icon, rendering:
 
 rendering::Badge obscuredBadge(SceneImages& images, bool losBlocked, geometry::Vec3 top) {
     const QSizeF size(20, 22);
-    const QColor fill = colours::asQt(losBlocked ? colours::illegal : colours::caution);
+    const QColor fill = colours::asQt(losBlocked ? colours::illegal() : colours::caution());
     const auto paint = [&](QPainter& painter) {
         QPainterPath shield(QPointF(10, 1));
         shield.lineTo(18, 4);

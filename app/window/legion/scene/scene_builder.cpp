@@ -23,6 +23,10 @@ geometry::Mini shown(const engine::MiniView& mini, const SceneGlide& glide) {
     return stand;
 }
 
+// The rim of a red base has a light line in its middle, so that the sides differ not only by
+// colour.
+constexpr rendering::Colour paleLine{0.93F, 0.93F, 0.93F, 0.9F};
+
 geometry::Vec3 overHead(const geometry::Mini& mini) {
     return mini.position + geometry::Vec3{0.0, 0.0, mini.height + badgeGap};
 }
@@ -62,11 +66,12 @@ void addBaseMarks(SceneDraft& draft, const engine::MiniView& mini, const engine:
     };
     const double width = std::clamp(focus.line, 0.05, 0.11);
     ring(0.05, width, colours::tintOf(unit.player));
+    if (unit.player == engine::Player::red) ring(0.05, 0.3 * width, paleLine);
     const bool ticked = focus.ticked.contains(unit.id);
     if (ticked)
-        ring(0.08 + width, 1.6 * width, colours::legal);
+        ring(0.08 + width, 1.6 * width, colours::legal());
     else if (focus.answers.contains(mini.id))
-        ring(0.08 + width, width, colours::caution);
+        ring(0.08 + width, width, colours::caution());
     if (mini.leader && focus.selected == unit.id) ring(0.08 + width, width, colours::selection);
 }
 
@@ -86,7 +91,7 @@ void addNumber(SceneDraft& draft, const engine::View& view, const engine::MiniVi
                const geometry::Mini& stand) {
     const QString number = QString::number(UnitWords::number(view, mini.id));
     rendering::Badge badge =
-        plate(draft.images, number, colours::caution, stand.position + geometry::Vec3{0, 0, 0.6});
+        plate(draft.images, number, colours::caution(), stand.position + geometry::Vec3{0, 0, 0.6});
     draft.scene.badges.push_back(badge);
 }
 
@@ -170,6 +175,9 @@ void addGhost(SceneDraft& draft, const engine::View& view, const Ghost& ghost) {
                                   colours::withAlpha(ghost.colour, 0.22F * ghost.strength), true});
     draft.scene.outlines.push_back({geometry::outlineOf(ghost.stand), 0.05, 0.1,
                                     colours::withAlpha(ghost.colour, ghost.strength)});
+    if (colours::isIllegal(ghost.colour))
+        draft.scene.badges.push_back(
+            plate(draft.images, QStringLiteral("\u2715"), ghost.colour, overHead(ghost.stand)));
 }
 
 }  // namespace sightline::app

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <glm/common.hpp>
 
+#include "app/window/shell/look/theme.h"
+
 namespace sightline::app {
 namespace {
 
@@ -29,7 +31,7 @@ void SceneGlide::follow(const engine::View& view, bool jump) {
             slides_[mini.id] = {to, to, {}};
         } else if (!same(known->second.to, to)) {
             known->second = {now(known->second), to, {}};
-            known->second.clock.start();
+            if (theme::moves()) known->second.clock.start();
         }
     }
 }

@@ -29,7 +29,7 @@ rendering::Colour colourOf(const engine::View& view, const engine::MissionView::
     const bool pictured = engine::sortOf(view, token.token) != engine::TokenSort::other;
     const std::optional<engine::Player> player =
         token.securedBy && !pictured ? token.securedBy : token.token.owner;
-    return player ? colours::tintOf(*player) : colours::caution;
+    return player ? colours::tintOf(*player) : colours::caution();
 }
 
 void addTerritory(SceneDraft& draft, const geometry::Polygon& area, engine::Player player,
@@ -82,7 +82,7 @@ void addObjective(SceneDraft& draft, const engine::View& view,
     if (token.holder.none() || view.unit(token.holder).minis.empty()) return;
     const geometry::Mini& leader = view.mini(view.unit(token.holder).minis.front()).mini;
     rendering::Badge badge =
-        plate(draft.images, objectiveName(view, token.id), colours::caution,
+        plate(draft.images, objectiveName(view, token.id), colours::caution(),
               leader.position + geometry::Vec3{0, 0, leader.height + plateOverHead});
     badge.offset = {0.0, 40.0};
     draft.scene.badges.push_back(badge);

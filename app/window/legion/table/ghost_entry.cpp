@@ -19,7 +19,7 @@ GhostEntry::GhostEntry(GhostKeys& ghost, QWidget* table) : QFrame(table), ghost_
     setObjectName(QStringLiteral("ghostEntry"));
     setStyleSheet(
         QStringLiteral("#ghostEntry { background: %1; border: 1px solid %2; border-radius: 6px; }")
-            .arg(theme::panel.name(), theme::accent.name()));
+            .arg(theme::panel().name(), theme::accent().name()));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(12, 8, 12, 8);
     row->setSpacing(8);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/window/shell/look/theme.h"
+
 namespace sightline::app {
 namespace {
 
@@ -41,6 +43,7 @@ void TableCameraControl::jumpTo(const rendering::Camera& camera) {
 
 void TableCameraControl::flyTo(const rendering::Camera& camera, int milliseconds) {
     before_.reset();
+    if (!theme::moves()) return jumpTo(camera);
     flight_ = Flight{shown_, camera, milliseconds, {}};
     flight_->clock.start();
 }

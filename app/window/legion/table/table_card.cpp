@@ -22,13 +22,13 @@ constexpr int onThePoint = 10'000;  // penalty if the card covers the point that
 QColor edgeOf(Tone tone) {
     switch (tone) {
         case Tone::plain:
-            return theme::edge;
+            return theme::edge();
         case Tone::good:
-            return theme::good;
+            return theme::good();
         case Tone::bad:
-            return theme::bad;
+            return theme::bad();
     }
-    return theme::edge;
+    return theme::edge();
 }
 
 /// The number of points of the line inside the rectangle. 21 points of the line are tested.
@@ -45,7 +45,7 @@ TableCard::TableCard(QWidget* parent) : QLabel(parent) {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setTextFormat(Qt::RichText);
     setContentsMargins(12, 8, 12, 8);
-    setMaximumWidth(widest);
+    setMaximumWidth(theme::scaled(widest));
     hide();
 }
 
@@ -55,9 +55,9 @@ void TableCard::showAt(const QString& html, Tone tone, QPointF pixel,
     if (text() != html) {
         setWordWrap(false);
         setText(html);
-        if (sizeHint().width() > widest) setWordWrap(true);
+        if (sizeHint().width() > theme::scaled(widest)) setWordWrap(true);
     }
-    const int width = wordWrap() ? widest : sizeHint().width();
+    const int width = wordWrap() ? theme::scaled(widest) : sizeHint().width();
     resize(width, hasHeightForWidth() ? heightForWidth(width) : sizeHint().height());
     move(cornerFor(pixel, clearOf));
     setVisible(true);
@@ -102,7 +102,7 @@ QPoint TableCard::cornerFor(QPointF pixel, const std::vector<QPointF>& clearOf) 
 void TableCard::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    QColor plate = theme::panel;
+    QColor plate = theme::panel();
     plate.setAlpha(238);
     painter.setBrush(plate);
     painter.setPen(QPen(edgeOf(tone_), tone_ == Tone::plain ? 1.0 : 1.5));

@@ -64,6 +64,8 @@ void TableScene::forgetAll() {
     models_.forgetAll();
 }
 
+void TableScene::forgetPictures() { images_.forgetAll(); }
+
 bool TableScene::setRingsHeld(bool on) { return std::exchange(ringsHeld_, on) != on; }
 
 void TableScene::showWitness(const std::optional<geometry::Segment>& line,

@@ -38,6 +38,8 @@ class TableScene {
     void wantModels();
     /// Must be called after a new renderer was created. Loads all models and pictures again.
     void forgetAll();
+    /// Must be called when the colours or the font of the program change.
+    void forgetPictures();
 
     /// Switches the range rings around the selected unit leader on or off.
     void setRings(bool on) { rings_ = on; }

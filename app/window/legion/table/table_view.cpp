@@ -240,9 +240,14 @@ void TableView::resizeEvent(QResizeEvent* event) {
     update();
 }
 
-// Panels cover another part of the table, so the camera shows the same in the new clear part.
+// A change of the style comes with new colours. If panels cover another part of the table, the
+// camera shows the same in the new clear part.
 bool TableView::event(QEvent* event) {
     const bool done = QOpenGLWidget::event(event);
+    if (event->type() == QEvent::StyleChange && scene_) {
+        scene_->forgetPictures();
+        refresh();
+    }
     if (event->type() != QEvent::ContentsRectChange) return done;
     camera_->roomChanged();
     refresh();

@@ -99,8 +99,8 @@ void AttackHover::draw(SceneDraft& draft) const {
     const engine::MiniView& leader = view.mini(view.unit(pair_->attacker).minis.front());
     for (const auto& [id, sight] : preview_->sight) {
         rendering::Tube tube{eyesOf(leader.mini), eyesOf(view.mini(id).mini), 0.03,
-                             colours::illegal};
-        if (sight.witness) tube = {sight.witness->from, sight.witness->to, 0.03, colours::legal};
+                             colours::illegal()};
+        if (sight.witness) tube = {sight.witness->from, sight.witness->to, 0.03, colours::legal()};
         tube.dashed = !sight.witness.has_value();
         draft.scene.tubes.push_back(tube);
     }
@@ -125,7 +125,7 @@ QString AttackHover::sightLine() const {
         if (!closest || std::abs(*sight.margin) < std::abs(*closest->margin)) closest = &sight;
     }
     if (!closest) return words;
-    return tr("%1, at the closest %2")
+    return tr("%1; the closest call: %2")
         .arg(words, marginWords(*closest->margin, closest->marginProven));
 }
 

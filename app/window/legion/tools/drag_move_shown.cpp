@@ -6,6 +6,7 @@
 #include "app/window/legion/tools/contact_snap.h"
 #include "app/window/legion/tools/drag_move.h"
 #include "app/window/legion/words/unit_words.h"
+#include "app/window/shell/look/theme.h"
 #include "app/window/shell/scene/scene_colours.h"
 #include "app/window/shell/words/message_words.h"
 #include "app/window/shell/words/table_words.h"
@@ -41,7 +42,7 @@ void addMove(SceneDraft& draft, const engine::View& view, const ShownMove& shown
     if (move.move.kind != geometry::MoveKind::pivot)
         draft.scene.tools.push_back({move.verdict.tool, shown.height,
                                      colours::withAlpha(shown.colour, shown.strength),
-                                     shown.colour == colours::illegal});
+                                     shown.colour == colours::illegal()});
     addGhost(draft, view, {shown.leader, move.verdict.end, shown.colour, shown.strength});
 }
 
@@ -77,7 +78,7 @@ void DragMove::draw(SceneDraft& draft) const {
         if (!deploys())
             draft.scene.discs.push_back({geometry::Vec2{leader.mini.position},
                                          leader.mini.base.width / 2.0 + 0.25,
-                                         leader.mini.base.width / 2.0 + 0.4, colours::legal});
+                                         leader.mini.base.width / 2.0 + 0.4, colours::legal()});
         if (!pointed_) return;
         if (pointed_->move.kind != geometry::MoveKind::pivot)
             draft.scene.tools.push_back(
@@ -91,9 +92,9 @@ void DragMove::draw(SceneDraft& draft) const {
     if (nearest_)
         addMove(draft, view, {*nearest_, leader, height, colours::selection, 0.6F});
     else if (!legal && closest_)
-        addMove(draft, view, {*closest_, leader, height, colours::legal, 0.35F});
+        addMove(draft, view, {*closest_, leader, height, colours::legal(), 0.35F});
     addMove(draft, view,
-            {*wish_, leader, height, legal ? colours::legal : colours::illegal,
+            {*wish_, leader, height, legal ? colours::legal() : colours::illegal(),
              nearest_ ? 0.5F : 0.75F});
 }
 
@@ -102,21 +103,21 @@ void DragMove::drawEdges(SceneDraft& draft) const {
     const geometry::Deployment& from = *bounds().terms.deployment;
     if (from.transport) {
         draft.scene.outlines.push_back(
-            {geometry::outlineOf(*from.transport), 0.1, edgeLine, colours::caution});
+            {geometry::outlineOf(*from.transport), 0.1, edgeLine, colours::caution()});
         return;
     }
     for (const geometry::PlanSegment& edge : from.edges)
         draft.scene.tubes.push_back({{edge.from.x, edge.from.y, edgeLift},
                                      {edge.to.x, edge.to.y, edgeLift},
                                      edgeLine / 2.0,
-                                     colours::caution});
+                                     colours::caution()});
 }
 
 QString DragMove::watched() const {
     const QString words = watch_.words();
     return words.isEmpty() ? QString()
-                           : QStringLiteral("<br><span style='color:#98A2AF'>%1</span>")
-                                 .arg(words.toHtmlEscaped());
+                           : QStringLiteral("<br><span style='color:%2'>%1</span>")
+                                 .arg(words.toHtmlEscaped(), theme::muted().name());
 }
 
 std::optional<TableNote> DragMove::note() const {

@@ -14,10 +14,11 @@ void DragPlaces::draw(SceneDraft& draft) const {
     if (held_) watch_.draw(draft);
     for (std::size_t i = 0; i < places_.size(); ++i) {
         const bool wrong = held_ == i && !reason_.isEmpty();
-        const rendering::Colour free = places_[i].inCohesion ? colours::legal : colours::caution;
+        const rendering::Colour free =
+            places_[i].inCohesion ? colours::legal() : colours::caution();
         addGhost(draft, view,
                  {view.mini(engine::MiniId{places_[i].key}), places_[i].mini,
-                  wrong ? colours::illegal : free, held_ == i ? 0.85F : 0.7F});
+                  wrong ? colours::illegal() : free, held_ == i ? 0.85F : 0.7F});
     }
     if (held_) drawHeld(draft, places_[*held_].mini);
     drawRefusal(draft);
@@ -36,8 +37,8 @@ void DragPlaces::drawTerritory(SceneDraft& draft) const {
     for (const geometry::Polygon& area : bounds().within) {
         rendering::GroundPolygon lit;
         lit.points.assign(area.begin(), area.end());
-        lit.fill = colours::withAlpha(colours::caution, 0.10F);
-        lit.edge = colours::caution;
+        lit.fill = colours::withAlpha(colours::caution(), 0.10F);
+        lit.edge = colours::caution();
         lit.edgeWidth = 0.24;
         draft.scene.polygons.push_back(std::move(lit));
     }
@@ -50,7 +51,7 @@ void DragPlaces::drawRefusal(SceneDraft& draft) const {
         if (!samePlace(refused_[i].mini, places_[i].mini))
             addGhost(draft, view,
                      {view.mini(engine::MiniId{refused_[i].key}), refused_[i].mini,
-                      colours::illegal, 0.5F});
+                      colours::illegal(), 0.5F});
     for (const geometry::FormationPlace& place : nearest_)
         addGhost(draft, view,
                  {view.mini(engine::MiniId{place.key}), place.mini, colours::selection, 0.6F});

@@ -119,7 +119,7 @@ void DragSpot::put(const TablePointer& pointer) {
 
 void DragSpot::draw(SceneDraft& draft) const {
     if (!active()) return;
-    const rendering::Colour colour = reason_.isEmpty() ? colours::legal : colours::illegal;
+    const rendering::Colour colour = reason_.isEmpty() ? colours::legal() : colours::illegal();
     const geometry::Dimensions& dimensions = session().view().battlefield.dimensions();
     const double reach =
         bounds().bands == 0.5 ? dimensions.halfRange : bounds().bands * dimensions.rangeBand;

@@ -33,7 +33,7 @@ rendering::Colour colourOf(const geometry::ExposureMap::Cell& seen, int eyes) {
     if (seen.seenBy == 0) return seen.unsure > 0 ? doubtful : hidden;
     const float share = float(seen.seenBy) / float(std::max(eyes, 1));
     const float open = float(seen.openTo) / float(seen.seenBy);
-    rendering::Colour colour = mixed(colours::caution, colours::legal, open);
+    rendering::Colour colour = mixed(colours::caution(), colours::legal(), open);
     colour.a = 0.20F + 0.30F * std::sqrt(share);
     return colour;
 }
@@ -208,8 +208,8 @@ std::optional<TableNote> ExposureTool::note() const {
     QStringList lines{QStringLiteral("<b>%1</b>").arg(head)};
     if (job_.busy()) lines << tr("Measuring …");
     if (cells_) {
-        lines << QStringList{key(colours::legal, tr("open")),
-                             key(colours::caution, tr("obscured"), Qt::BDiagPattern),
+        lines << QStringList{key(colours::legal(), tr("open")),
+                             key(colours::caution(), tr("obscured"), Qt::BDiagPattern),
                              key(hidden, tr("hidden")),
                              key(doubtful, tr("not sure"), Qt::DiagCrossPattern)}
                      .join(QStringLiteral(" &nbsp; "));

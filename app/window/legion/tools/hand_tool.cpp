@@ -227,7 +227,7 @@ void HandTool::draw(SceneDraft& draft) const {
     if (!carried_ || !shown_) return;
     const engine::View& view = session().view();
     const bool fits = !session().game().refusalOf(answer());
-    const rendering::Colour colour = fits ? colours::legal : colours::illegal;
+    const rendering::Colour colour = fits ? colours::legal() : colours::illegal();
     if (const auto* unit = std::get_if<engine::DeployUnit>(&carried_->what)) {
         drawUnit(draft, unit->unit, colour);
     } else if (const auto* joins = std::get_if<engine::JoinSandbox>(&carried_->what)) {

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "app/window/legion/scene/scene_badges.h"
+#include "app/window/shell/look/theme.h"
 #include "app/window/shell/scene/scene_colours.h"
 #include "app/window/shell/words/table_words.h"
 #include "engine/legion/advice/preview/attack_preview.h"
@@ -191,17 +192,17 @@ void MeasureTool::drawSight(SceneDraft& draft) const {
     if (sighting_->sight.witness) {
         tube.from = sighting_->sight.witness->from;
         tube.to = sighting_->sight.witness->to;
-        tube.colour = colours::legal;
+        tube.colour = colours::legal();
     } else {
         tube.from = from->position + geometry::Vec3{0, 0, from->height * 0.8};
         tube.to = to->position + geometry::Vec3{0, 0, to->height * 0.8};
-        tube.colour = colours::illegal;
+        tube.colour = colours::illegal();
         tube.dashed = true;
     }
     draft.scene.tubes.push_back(tube);
     for (const geometry::Obscuring& by : sighting_->obscured.by) {
         if (!by.counts() || !by.line) continue;
-        draft.scene.tubes.push_back({by.line->from, by.line->to, 0.03, colours::caution, true});
+        draft.scene.tubes.push_back({by.line->from, by.line->to, 0.03, colours::caution(), true});
         break;
     }
     if (sighting_->obscured.obscured) {
@@ -220,8 +221,8 @@ std::optional<TableNote> MeasureTool::note() const {
     const QString head = QStringLiteral("<b>%1</b> · %2").arg(band, distance);
     const QString names =
         tr("%1 to %2").arg(nameOf(*from_, session().view()), nameOf(*to_, session().view()));
-    lines.prepend(
-        QStringLiteral("<span style='color:#98A2AF'>%1</span>").arg(names.toHtmlEscaped()));
+    lines.prepend(QStringLiteral("<span style='color:%2'>%1</span>")
+                      .arg(names.toHtmlEscaped(), theme::muted().name()));
     lines.prepend(head);
     geometry::Vec3 at{range_.line.to.x, range_.line.to.y, levelOf(*to_, session().view())};
     const geometry::Vec3 start{range_.line.from.x, range_.line.from.y,

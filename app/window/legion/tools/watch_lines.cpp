@@ -61,7 +61,7 @@ void WatchLines::draw(SceneDraft& draft) const {
         const geometry::Mini& enemy = game_.view().mini(watcher.mini).mini;
         rendering::Tube tube{
             watchingFrom(enemy), watchingFrom(at_), thin,
-            colours::withAlpha(open(watcher) ? colours::caution : colours::illegal, 0.8F)};
+            colours::withAlpha(open(watcher) ? colours::caution() : colours::illegal(), 0.8F)};
         if (watcher.witness) {
             tube.from = watcher.witness->from;
             tube.to = watcher.witness->to;

@@ -43,7 +43,7 @@ QString NumberWords::value(const engine::Number& number) {
     const long long whole = std::llround(number.value);
     switch (number.name.kind()) {
         case engine::NumberKind::length:
-            return lengthWords(number.value, 2);
+            return inches(number.value);
         case engine::NumberKind::rank:
             return UnitWords::rank(static_cast<engine::Rank>(whole));
         case engine::NumberKind::action:

@@ -65,9 +65,12 @@ QString ReckoningWords::share(const Reckoning& number, std::size_t reason) {
 
 QString ReckoningWords::inShort(const Reckoning& number) {
     if (number.reasons.empty()) return title(number);
+    const bool saysAll = isChart(number.of) && number.reasons.size() == 1;
     QStringList reasons;
     for (std::size_t i = 0; i < number.reasons.size(); ++i)
-        reasons << QStringLiteral("%1 %2").arg(source(number.reasons[i]), share(number, i));
+        reasons << (saysAll
+                        ? source(number.reasons[i])
+                        : QStringLiteral("%1 %2").arg(source(number.reasons[i]), share(number, i)));
     return QStringLiteral("%1 (%2)").arg(title(number), reasons.join(QStringLiteral(", ")));
 }
 

@@ -4,7 +4,9 @@
 #include <map>
 
 #include "app/window/shell/words/keyword_words.h"
+#include "app/window/shell/words/message_words.h"
 #include "engine/legion/basics/tokens.h"
+#include "engine/legion/lists/catalogue/unit_filter.h"
 
 namespace sightline::app {
 
@@ -108,8 +110,18 @@ QString UnitWords::range(const engine::Weapon& weapon) {
     return weapon.melee ? tr("Melee, %1").arg(span.toLower()) : span;
 }
 
+// The parameter of Mercenary is a list of faction ids, so it is shown as their names.
 QString UnitWords::keyword(const engine::KeywordText& keyword) {
-    return KeywordWords::label(keyword.label());
+    QStringList factions;
+    for (const QString& part :
+         QString::fromStdString(keyword.parameter).split(QStringLiteral(", "))) {
+        const auto& ids = engine::factionNames();
+        if (std::find(ids.begin(), ids.end(), part.toStdString()) == ids.end())
+            return KeywordWords::label(keyword.label());
+        factions << MessageWords::said(engine::factionWord(part.toStdString()));
+    }
+    return QStringLiteral("%1: %2").arg(KeywordWords::label(keyword.name),
+                                        factions.join(QStringLiteral(", ")));
 }
 
 QString UnitWords::state(const engine::UnitView& unit) {

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "app/window/shell/answers/guided_button.h"
+#include "app/window/shell/look/theme.h"
 #include "app/window/shell/widgets/flow_layout.h"
 #include "app/window/shell/words/message_words.h"
 
@@ -138,10 +139,11 @@ void FormControls::offerUnits(const engine::Question& question) {
         const QString count = asked.least == asked.most
                                   ? tr("%1 of %2 chosen").arg(names.size()).arg(asked.most)
                                   : tr("%1 chosen, up to %2").arg(names.size()).arg(asked.most);
-        words->setText(QStringLiteral("<b>%1</b><br><span style='color:#98A2AF'>%2</span>")
-                           .arg(count, names.isEmpty()
-                                           ? tr("Click units on the table or in the roster")
-                                           : names.join(QStringLiteral(", "))));
+        words->setText(QStringLiteral("<b>%1</b><br><span style='color:%3'>%2</span>")
+                           .arg(count,
+                                names.isEmpty() ? tr("Click units on the table or in the roster")
+                                                : names.join(QStringLiteral(", ")),
+                                theme::muted().name()));
         const auto refusal = session_.game().refusalOf(chosen());
         clear->setEnabled(!names.isEmpty());
         clear->setToolTip(names.isEmpty() ? tr("No unit is chosen yet") : QString());

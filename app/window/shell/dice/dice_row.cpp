@@ -80,7 +80,7 @@ void DiceRow::paint(QPainter& painter, const QRectF& room,
     const Measures by = measure(room, metrics);
     double left = room.center().x() - by.total / 2.0;
     const double top = room.center().y() - by.height / 2.0;
-    painter.setPen(theme::muted);
+    painter.setPen(theme::muted());
     for (std::size_t i = 0; i < groups_.size(); ++i) {
         painter.drawText(
             QRectF(left - groupGap / 2, top, by.widths[i] + groupGap, metrics.height()),

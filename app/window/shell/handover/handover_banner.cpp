@@ -83,12 +83,13 @@ void HandoverBanner::dismiss() {
 
 void HandoverBanner::settle() {
     const QRect room = parentWidget()->contentsRect();
-    setGeometry(0, room.top() + (room.height() - bannerHeight) / 2, parentWidget()->width(),
-                bannerHeight);
+    setGeometry(0, room.top() + (room.height() - theme::scaled(bannerHeight)) / 2,
+                parentWidget()->width(), theme::scaled(bannerHeight));
 }
 
 void HandoverBanner::fade() {
     waiting_->stop();
+    if (!theme::moves()) return dismiss();
     if (fading_->state() != QVariantAnimation::Running) fading_->start();
 }
 
@@ -112,7 +113,7 @@ void HandoverBanner::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setOpacity(strength_);
-    QColor ground = theme::ground;
+    QColor ground = theme::ground();
     ground.setAlphaF(0.88F);
     painter.fillRect(rect(), ground);
     const QColor colour = theme::of(to_);
@@ -123,10 +124,12 @@ void HandoverBanner::paintEvent(QPaintEvent*) {
     large.setBold(true);
     painter.setFont(large);
     painter.setPen(colour);
-    painter.drawText(rect().adjusted(0, 18, 0, -44), Qt::AlignCenter, title_);
+    painter.drawText(rect().adjusted(0, theme::scaled(18), 0, -theme::scaled(44)), Qt::AlignCenter,
+                     title_);
     painter.setFont(font());
-    painter.setPen(theme::muted);
-    painter.drawText(rect().adjusted(12, height() - 46, -12, -14), Qt::AlignCenter, words_);
+    painter.setPen(theme::muted());
+    painter.drawText(rect().adjusted(12, height() - theme::scaled(46), -12, -theme::scaled(14)),
+                     Qt::AlignCenter, words_);
 }
 
 }  // namespace sightline::app

@@ -46,7 +46,7 @@ void HandoverScreen::settle() {
         window && window->menuWidget() ? window->menuWidget()->geometry().bottom() + 1 : 0;
     setGeometry(0, top, parentWidget()->width(), parentWidget()->height() - top);
     button_->resize(button_->sizeHint() + QSize(36, 10));
-    button_->move((width() - button_->width()) / 2, height() / 2 + buttonDrop);
+    button_->move((width() - button_->width()) / 2, height() / 2 + theme::scaled(buttonDrop));
 }
 
 // Only Space presses the button. A player who presses Enter twice to play a card must not show the
@@ -58,10 +58,11 @@ void HandoverScreen::keyPressEvent(QKeyEvent* event) {
 void HandoverScreen::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(rect(), theme::ground);
-    const QRect plate(0, (height() - plateHeight) / 2, width(), plateHeight);
+    painter.fillRect(rect(), theme::ground());
+    const QRect plate(0, (height() - theme::scaled(plateHeight)) / 2, width(),
+                      theme::scaled(plateHeight));
     const QColor colour = theme::of(to_);
-    painter.fillRect(plate, theme::sunk(to_).darker(150));
+    painter.fillRect(plate, theme::sunk(to_));
     painter.fillRect(plate.left(), plate.top(), plate.width(), 4, colour);
     painter.fillRect(plate.left(), plate.bottom() - 3, plate.width(), 4, colour);
     QFont large = font();
@@ -69,19 +70,22 @@ void HandoverScreen::paintEvent(QPaintEvent*) {
     large.setBold(true);
     painter.setFont(large);
     painter.setPen(colour);
-    painter.drawText(QRect(plate.left(), plate.top() + 26, plate.width(), 60), Qt::AlignCenter,
-                     tr("Hand the PC to %1").arg(theme::nameOf(to_)));
+    painter.drawText(
+        QRect(plate.left(), plate.top() + theme::scaled(26), plate.width(), theme::scaled(60)),
+        Qt::AlignCenter, tr("Hand the PC to %1").arg(theme::nameOf(to_)));
     QFont middle = font();
     middle.setPointSizeF(font().pointSizeF() * 1.5);
     painter.setFont(middle);
-    painter.setPen(theme::text);
-    painter.drawText(QRect(plate.left(), plate.top() + 90, plate.width(), 34), Qt::AlignCenter,
-                     tr("%1 looks away").arg(theme::nameOf(engine::opponent(to_))));
+    painter.setPen(theme::text());
+    painter.drawText(
+        QRect(plate.left(), plate.top() + theme::scaled(90), plate.width(), theme::scaled(34)),
+        Qt::AlignCenter, tr("%1 looks away").arg(theme::nameOf(engine::opponent(to_))));
     painter.setFont(font());
-    painter.setPen(theme::muted);
+    painter.setPen(theme::muted());
     if (game_.running() && game_.question())
-        painter.drawText(QRect(plate.left(), plate.top() + 128, plate.width(), 28), Qt::AlignCenter,
-                         prompt_(*game_.question(), game_.view()));
+        painter.drawText(
+            QRect(plate.left(), plate.top() + theme::scaled(128), plate.width(), theme::scaled(28)),
+            Qt::AlignCenter, prompt_(*game_.question(), game_.view()));
 }
 
 }  // namespace sightline::app

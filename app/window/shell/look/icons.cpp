@@ -1,22 +1,53 @@
 #include "app/window/shell/look/icons.h"
 
+#include <QApplication>
+#include <QFile>
+#include <QIconEngine>
 #include <QPainter>
 #include <QPixmapCache>
+#include <QStyle>
+#include <QStyleOption>
 #include <QSvgRenderer>
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "app/files/tables/load.h"
+#include "app/window/shell/look/theme.h"
 #include "engine/legion/basics/tokens.h"
 
 namespace sightline::app {
 namespace {
 
+// The files draw actions and ranks in this light colour. Other themes draw them in the colour of
+// their texts.
+constexpr const char* drawnColour = "#E8EAED";
+
+bool followsTheme(const QString& name) {
+    return name.startsWith(QLatin1String("actions/")) || name.startsWith(QLatin1String("ranks/"));
+}
+
+QString fileOf(const QString& name) {
+    return QString::fromStdString(
+        (assetsFolder() / "icons" / (name.toStdString() + ".svg")).string());
+}
+
+QByteArray contentOf(const QString& name) {
+    QFile file(fileOf(name));
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    QByteArray content = file.readAll();
+    if (followsTheme(name)) content.replace(drawnColour, theme::text().name().toLatin1());
+    return content;
+}
+
 QPixmap rendered(const QString& name, int pixels) {
-    const QString key = QStringLiteral("sightline/%1@%2").arg(name).arg(pixels);
+    const QString key = QStringLiteral("sightline/%1@%2@%3")
+                            .arg(name)
+                            .arg(pixels)
+                            .arg(followsTheme(name) ? theme::text().name() : QString());
     QPixmap pixmap;
     if (QPixmapCache::find(key, &pixmap)) return pixmap;
-    const auto file = assetsFolder() / "icons" / (name.toStdString() + ".svg");
-    QSvgRenderer renderer(QString::fromStdString(file.string()));
+    QSvgRenderer renderer(contentOf(name));
     pixmap = QPixmap(pixels, pixels);
     pixmap.fill(Qt::transparent);
     if (renderer.isValid()) {
@@ -26,6 +57,38 @@ QPixmap rendered(const QString& name, int pixels) {
     QPixmapCache::insert(key, pixmap);
     return pixmap;
 }
+
+/// Draws an icon in the colours of the theme that is shown at the time of drawing.
+class ThemedIcon : public QIconEngine {
+  public:
+    explicit ThemedIcon(QString name) : name_(std::move(name)) {}
+
+    void paint(QPainter* painter, const QRect& where, QIcon::Mode mode, QIcon::State) override {
+        const int side = std::min(where.width(), where.height());
+        QRect square(0, 0, side, side);
+        square.moveCenter(where.center());
+        const qreal ratio = painter->device()->devicePixelRatioF();
+        painter->drawPixmap(square, drawn(static_cast<int>(std::lround(side * ratio)), mode));
+    }
+
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State) override {
+        return drawn(std::min(size.width(), size.height()), mode);
+    }
+
+    bool isNull() override { return !QFile::exists(fileOf(name_)); }
+    QIconEngine* clone() const override { return new ThemedIcon(name_); }
+
+  private:
+    QPixmap drawn(int pixels, QIcon::Mode mode) const {
+        const QPixmap plain = rendered(name_, std::max(1, pixels));
+        if (mode != QIcon::Disabled) return plain;
+        QStyleOption option(0);
+        option.palette = QApplication::palette();
+        return QApplication::style()->generatedIconPixmap(mode, plain, &option);
+    }
+
+    QString name_;
+};
 
 QString colourName(engine::Die die) {
     switch (die) {
@@ -68,11 +131,7 @@ QPixmap iconPixmap(const QString& name, int size, qreal devicePixelRatio) {
     return pixmap;
 }
 
-QIcon icon(const QString& name) {
-    QIcon icon;
-    for (const int size : {16, 20, 24, 32, 40, 48, 64, 96}) icon.addPixmap(rendered(name, size));
-    return icon;
-}
+QIcon icon(const QString& name) { return QIcon(new ThemedIcon(name)); }
 
 void drawIcon(QPainter& painter, const QString& name, const QRectF& where) {
     const qreal ratio = painter.device()->devicePixelRatioF();

@@ -1,37 +1,70 @@
 /// The look of the program: colours, fonts and the style sheet. All painted widgets use these
-/// colours.
+/// colours and sizes. The application object holds the look that is shown now.
 #pragma once
 #include <QColor>
+#include <QSize>
 #include <QString>
 
+#include "app/window/shell/look/palettes.h"
 #include "engine/legion/basics/ids.h"
 
 class QApplication;
 
-namespace sightline::app::theme {
+namespace sightline::app {
 
-inline constexpr QColor ground{0x12, 0x15, 0x1A};  ///< background of the window
-inline constexpr QColor panel{0x1A, 0x1E, 0x25};   ///< background of docks and strips
-/// Background of buttons, chips, and rows under the pointer.
-inline constexpr QColor raised{0x24, 0x2A, 0x33};
-inline constexpr QColor lifted{0x2F, 0x37, 0x42};  ///< background of a highlighted button or row
-inline constexpr QColor edge{0x33, 0x3B, 0x47};
-inline constexpr QColor text{0xE8, 0xEA, 0xED};
-inline constexpr QColor muted{0x98, 0xA2, 0xAF};
-inline constexpr QColor faint{0x6B, 0x75, 0x83};
-inline constexpr QColor accent{0xF2, 0xC1, 0x4E};
-inline constexpr QColor good{0x5F, 0xCB, 0x7A};
-inline constexpr QColor bad{0xF2, 0x6D, 0x6D};
-inline constexpr QColor blue{0x5A, 0xA9, 0xF2};
-inline constexpr QColor red{0xF0, 0x6A, 0x62};
+inline constexpr int leastTextPercent = 100, mostTextPercent = 200;
+
+struct Appearance {
+    Theme theme = Theme::dark;
+    MarkColours marks = MarkColours::usual;
+    int textPercent = leastTextPercent;  ///< size of texts relative to the normal size
+    bool reducedMotion = false;          ///< true: nothing is animated
+
+    friend bool operator==(const Appearance&, const Appearance&) = default;
+};
+
+namespace theme {
+
+/// The look that is shown now. Without an application object: the usual look.
+Appearance shown();
+
+QColor ground();
+QColor panel();
+QColor raised();
+QColor lifted();
+QColor edge();
+QColor text();
+QColor muted();
+QColor faint();
+QColor accent();
+QColor gild();
+QColor gildLit();
+QColor good();
+QColor bad();
+QColor blue();
+QColor red();
+
+/// The colours of marks on the table.
+MarkPalette marks();
 
 QColor of(engine::Player player);
 /// A darker shade of the player's colour, as a background for text.
 QColor sunk(engine::Player player);
 QString nameOf(engine::Player player);
 
-/// Sets the colours, the font and the style sheet of the whole program. Also makes labels show
-/// plain text (see plain_words.h).
-void apply(QApplication& application);
+/// A length for which `pixels` is right at the normal text size.
+int scaled(int pixels);
+QSize scaled(QSize pixels);
+/// True if things may move on the screen. False: every animation shows its end at once.
+bool moves();
 
-}  // namespace sightline::app::theme
+/// Sets the colours, the font and the style sheet of the whole program. Also makes labels show
+/// plain text (see plain_words.h). Must be called once, before widgets are made.
+void apply(QApplication& application, const Appearance& look = {});
+
+/// Shows another look in all widgets at once. Widgets that make their contents from the game show
+/// the new colours after the next `ShownGame::changed`.
+void change(QApplication& application, const Appearance& look);
+
+}  // namespace theme
+}  // namespace sightline::app

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/window/shell/look/theme.h"
 #include "engine/legion/basics/ids.h"
 #include "rendering/scene/scene.h"
 
@@ -11,16 +12,25 @@ namespace sightline::app::colours {
 
 using rendering::Colour;
 
-inline constexpr Colour blueTint{0.231F, 0.510F, 0.769F, 1.0F};
-inline constexpr Colour redTint{0.769F, 0.278F, 0.231F, 1.0F};
 inline constexpr Colour selection{1.0F, 0.85F, 0.35F, 1.0F};
-inline constexpr Colour legal{0.37F, 0.85F, 0.50F, 1.0F};
-inline constexpr Colour illegal{0.93F, 0.30F, 0.28F, 1.0F};
-inline constexpr Colour caution{0.95F, 0.70F, 0.25F, 1.0F};
 inline constexpr Colour cohesion{0.90F, 0.93F, 0.97F, 0.65F};
 
+inline Colour fromQt(const QColor& colour) {
+    return {colour.redF(), colour.greenF(), colour.blueF(), colour.alphaF()};
+}
+
+inline Colour legal() { return fromQt(theme::marks().legal); }
+inline Colour illegal() { return fromQt(theme::marks().illegal); }
+inline Colour caution() { return fromQt(theme::marks().caution); }
+
+inline bool isIllegal(Colour colour) {
+    const Colour illegal = fromQt(theme::marks().illegal);
+    return colour.r == illegal.r && colour.g == illegal.g && colour.b == illegal.b;
+}
+
 inline Colour tintOf(engine::Player player) {
-    return player == engine::Player::blue ? blueTint : redTint;
+    const MarkPalette marks = theme::marks();
+    return fromQt(player == engine::Player::blue ? marks.blue : marks.red);
 }
 
 inline Colour withAlpha(Colour colour, float alpha) {

@@ -26,6 +26,11 @@ void GameRecovery::follow(const engine::Journal& journal) {
                         .arg(MessageWords::said(kept.problem())));
 }
 
+void GameRecovery::describe(const RecoveredGame& about) {
+    if (!writer_ || std::exchange(described_, about) == about) return;
+    file_->describe(about);
+}
+
 void GameRecovery::begin() {
     writer_.reset();
     kept_ = true;
@@ -48,6 +53,7 @@ Result<bool> GameRecovery::startWriting() {
         if (!file) return file.problem();
         file_ = std::move(file).value();
     }
+    described_ = {};
     auto writer = engine::JournalWriter::open(std::filesystem::path(file_->path().toStdString()));
     if (!writer) return writer.problem();
     writer_ = std::move(writer).value();

@@ -26,6 +26,8 @@ class GameRecovery : public QObject {
     /// Writes the new answers of the journal. If writing fails, the next answer tries to write
     /// again, because the disk may have space again.
     void follow(const engine::Journal& journal);
+    /// Describes the game for the question at the next start.
+    void describe(const RecoveredGame& about);
     /// Called when another game is shown. The recovery file then belongs to the shown game.
     void begin();
     /// The next game uses the recovery file `file`, or a new one if `file` is empty. The old
@@ -45,7 +47,8 @@ class GameRecovery : public QObject {
     std::optional<RecoveryFile> file_;
     std::unique_ptr<engine::JournalWriter> writer_;
     DiskFlush flush_;
-    bool kept_ = true;  ///< false after the players were warned that answers are not written
+    RecoveredGame described_;  ///< the description that is on the disk
+    bool kept_ = true;         ///< false after the players were warned that answers are not written
 };
 
 }  // namespace sightline::app

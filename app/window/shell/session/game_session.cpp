@@ -209,6 +209,8 @@ void GameSession::lookNow() {
 void GameSession::show() {
     handover_.follow(staging().on ? nullptr : played_->question());
     lookNow();
+    if (!staging().on)
+        recovery_.describe({QString::fromStdString(played_->scenario().name), view().round});
     const UnitChoice::ChoiceChange moved = choice_.follow();
     emit changed();
     choice_.tell(moved);

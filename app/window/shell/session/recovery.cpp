@@ -10,6 +10,7 @@
 #include <QPushButton>
 
 #include "app/window/shell/session/game_files.h"
+#include "app/window/shell/session/recent_files.h"
 #include "app/window/shell/session/recovery_file.h"
 
 namespace sightline::app {
@@ -42,8 +43,14 @@ ResumeChoice askAboutInterrupted(QWidget* parent, const RecoveryFile& file) {
     box.setWindowTitle(RecoveryText::tr("Sightline"));
     box.setText(RecoveryText::tr("Continue the game that was interrupted?"));
     const QDateTime when = QFileInfo(file.path()).lastModified();
-    box.setInformativeText(RecoveryText::tr("It was last played on %1.")
-                               .arg(QLocale().toString(when, QLocale::LongFormat)));
+    const RecoveredGame about = file.about();
+    QStringList lines;
+    if (!about.name.isEmpty() && about.round > 0)
+        lines << RecoveryText::tr("%1, round %2.").arg(about.name).arg(about.round);
+    lines << RecoveryText::tr("It was last played on %1.")
+                 .arg(QLocale().toString(when, QLocale::LongFormat));
+    lines << RecoveryText::tr("A discarded game stays in File > Recent files.");
+    box.setInformativeText(lines.join(QLatin1Char('\n')));
     QPushButton* yes = box.addButton(RecoveryText::tr("Continue"), QMessageBox::AcceptRole);
     QPushButton* no = box.addButton(RecoveryText::tr("Discard it"), QMessageBox::DestructiveRole);
     box.setEscapeButton(
@@ -59,7 +66,9 @@ std::optional<QString> offerInterrupted(GameFiles& files, QWidget* window) {
     for (RecoveryFile& file : RecoveryFile::interrupted()) {
         const ResumeChoice wanted =
             askAboutInterrupted(window->isVisible() ? window : nullptr, file);
-        if (wanted == ResumeChoice::discard) file.remove();
+        if (wanted == ResumeChoice::discard) {
+            if (const auto path = file.discard()) rememberFile(*path);
+        }
         if (wanted != ResumeChoice::goOn) continue;
         const QString path = file.path();
         window->show();

@@ -1,5 +1,5 @@
-/// Offers interrupted games when the program starts. An interrupted game is never deleted without a
-/// question.
+/// Offers interrupted games when the program starts. A game that the players discard is moved, and
+/// stays in the list of recent files.
 #pragma once
 #include <QString>
 #include <optional>
@@ -11,7 +11,7 @@ namespace sightline::app {
 class GameFiles;
 class RecoveryFile;
 
-/// The players' answer for an interrupted game: continue it, delete it, or decide later.
+/// The players' answer for an interrupted game: continue it, discard it, or decide later.
 enum class ResumeChoice { goOn, discard, later };
 /// Asks the players "Continue the game that was interrupted?".
 ResumeChoice askAboutInterrupted(QWidget* parent, const RecoveryFile& file);

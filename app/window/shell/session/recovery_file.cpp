@@ -6,29 +6,39 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QLockFile>
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <algorithm>
 
+#include "app/window/shell/session/save_path.h"
 #include "geometry/base/files/whole_file.h"
 
 namespace sightline::app {
 namespace {
 
 constexpr int mostWindows = 999;
+constexpr qsizetype longestGameName = 200;  // of a game, letters
 
 QDir keptIn() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation); }
 
-QString nameOf(int number) {
-    return number == 1 ? QStringLiteral("recovery.sightline")
-                       : QStringLiteral("recovery-%1.sightline").arg(number);
+QString endingOf(RecoveredKind of) {
+    return of == RecoveredKind::game ? QStringLiteral(".sightline") : QStringLiteral(".army.json");
 }
+
+QString nameOf(int number, RecoveredKind of) {
+    const QString own = number == 1 ? QString() : QStringLiteral("-%1").arg(number);
+    return QStringLiteral("recovery%1%2").arg(own, endingOf(of));
+}
+
+QString noteBeside(const QString& path) { return path + QStringLiteral(".about"); }
 
 // True for the name of a recovery file of a running game. False for a file that was kept: its name
 // contains a date.
 bool hasSuchName(const QString& name) {
-    static const QRegularExpression form(QStringLiteral("^recovery(-[1-9]\\d{0,2})?\\.sightline$"));
+    static const QRegularExpression form(
+        QStringLiteral("^recovery(-[1-9]\\d{0,2})?\\.(sightline|army\\.json)$"));
     return form.match(name).hasMatch();
 }
 
@@ -58,11 +68,11 @@ RecoveryFile::RecoveryFile(RecoveryFile&&) noexcept = default;
 RecoveryFile& RecoveryFile::operator=(RecoveryFile&&) noexcept = default;
 RecoveryFile::~RecoveryFile() = default;
 
-Result<RecoveryFile> RecoveryFile::claim() {
+Result<RecoveryFile> RecoveryFile::claim(RecoveredKind of) {
     const QDir folder = keptIn();
     QDir().mkpath(folder.path());
     for (int number = 1; number <= mostWindows; ++number) {
-        const QString path = folder.filePath(nameOf(number));
+        const QString path = folder.filePath(nameOf(number, of));
         auto lock = lockOf(path);
         if (lock->isLocked() && holdsNothing(path)) return RecoveryFile(path, std::move(lock));
         if (!lock->isLocked() && lock->error() != QLockFile::LockFailedError) break;
@@ -70,10 +80,10 @@ Result<RecoveryFile> RecoveryFile::claim() {
     return engine::whyNoFileIn(folder.path().toStdString());
 }
 
-std::vector<RecoveryFile> RecoveryFile::interrupted() {
+std::vector<RecoveryFile> RecoveryFile::interrupted(RecoveredKind of) {
     std::vector<RecoveryFile> lost;
-    const QFileInfoList files =
-        keptIn().entryInfoList({QStringLiteral("recovery*.sightline")}, QDir::Files, QDir::Time);
+    const QFileInfoList files = keptIn().entryInfoList({QStringLiteral("recovery*") + endingOf(of)},
+                                                       QDir::Files, QDir::Time);
     for (const QFileInfo& file : files) {
         if (!hasSuchName(file.fileName())) continue;
         auto lock = lockOf(file.filePath());
@@ -88,6 +98,43 @@ bool RecoveryFile::isOne(const QString& path) {
     return file.absolutePath() == keptIn().absolutePath() && hasSuchName(file.fileName());
 }
 
-void RecoveryFile::remove() { QFile::remove(path_); }
+void RecoveryFile::remove() {
+    QFile::remove(path_);
+    QFile::remove(noteBeside(path_));
+}
+
+std::optional<QString> RecoveryFile::discard() {
+    QDir folder(keptIn().filePath(QStringLiteral("discarded")));
+    folder.mkpath(QStringLiteral("."));
+    const QString named = fileNameOf(about().name);
+    const QString when = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
+    const QString name =
+        QStringLiteral("%1 %2").arg(named.isEmpty() ? QStringLiteral("game") : named, when);
+    for (int same = 1; same < mostWindows; ++same) {
+        const QString number = same == 1 ? QString() : QStringLiteral("-%1").arg(same);
+        const QString path = folder.filePath(name + number + QStringLiteral(".sightline"));
+        if (QFile::exists(path)) continue;
+        if (!QFile::rename(path_, path)) return std::nullopt;
+        QFile::remove(noteBeside(path_));
+        return path;
+    }
+    return std::nullopt;
+}
+
+RecoveredGame RecoveryFile::about() const {
+    QFile note(noteBeside(path_));
+    if (!note.open(QIODevice::ReadOnly)) return {};
+    const QJsonDocument read = QJsonDocument::fromJson(note.readAll());
+    return {read[QLatin1String("name")].toString().left(longestGameName),
+            std::max(0, read[QLatin1String("round")].toInt())};
+}
+
+void RecoveryFile::describe(const RecoveredGame& about) const {
+    QFile note(noteBeside(path_));
+    if (!note.open(QIODevice::WriteOnly | QIODevice::Truncate)) return;
+    note.write(QJsonDocument(QJsonObject{{QStringLiteral("name"), about.name},
+                                         {QStringLiteral("round"), about.round}})
+                   .toJson(QJsonDocument::Compact));
+}
 
 }  // namespace sightline::app

@@ -42,9 +42,9 @@ QString fileNameOf(const QString& title) {
 }
 
 QString choosePathToSave(QWidget* window, const SaveChoice& choice) {
-    const QString proposed = fileNameOf(choice.name);
-    QString start = choice.folder;
-    if (!proposed.isEmpty()) start = QDir(start).filePath(proposed + choice.suffix);
+    QString proposed = fileNameOf(choice.name);
+    if (proposed.isEmpty()) proposed = SavePathText::tr("Untitled");
+    QString start = QDir(choice.folder).filePath(proposed + choice.suffix);
     for (;;) {
         QString path = QFileDialog::getSaveFileName(window, choice.title, start, choice.filter,
                                                     nullptr, QFileDialog::DontConfirmOverwrite);

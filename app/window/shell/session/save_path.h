@@ -11,7 +11,8 @@ struct SaveChoice {
     QString folder;  ///< folder that is shown first; if empty, the working folder
     QString filter;  ///< kinds of files, such as "Games (*.sightline)"
     QString suffix;  ///< suffix, such as ".sightline"; added if the player omits it
-    QString name;    ///< proposed name without the suffix; `fileNameOf` makes it a valid name
+    QString name;  ///< proposed name without the suffix; `fileNameOf` makes it a valid name. Empty:
+                   ///< "Untitled"
 };
 
 /// Converts a title to a file name that every operating system accepts. The name has no folder and

@@ -83,8 +83,8 @@ void ChipRow::paintEvent(QPaintEvent*) {
     for (std::size_t i = 0; i < chips_.size(); ++i) {
         const Chip& chip = chips_[i];
         const QRectF outline = QRectF(rects[i]).adjusted(0.5, 0.5, -0.5, -0.5);
-        painter.setPen(QPen(theme::edge, 1));
-        painter.setBrush(theme::raised);
+        painter.setPen(QPen(theme::edge(), 1));
+        painter.setBrush(theme::raised());
         painter.drawRoundedRect(outline, 9, 9);
         const QRect words = wordsIn(chip, rects[i]);
         if (!chip.icon.isEmpty()) {
@@ -95,7 +95,7 @@ void ChipRow::paintEvent(QPaintEvent*) {
         painter.setPen(chip.colour);
         painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, chip.text);
         if (!chip.hollow) continue;
-        painter.setPen(QPen(theme::faint, 1.3));
+        painter.setPen(QPen(theme::faint(), 1.3));
         painter.setBrush(Qt::NoBrush);
         painter.drawEllipse(QPointF(outline.right() - 10, outline.center().y()), 3.0, 3.0);
     }

@@ -10,7 +10,7 @@ namespace sightline::app {
 struct Chip {
     QString icon;  ///< icon before the text; may be empty
     QString text;
-    QColor colour = theme::text;
+    QColor colour = theme::text();
     QString help = {};  ///< tool tip, rich text
     /// True: a small hollow mark means that players apply the keyword by hand.
     bool hollow = false;

@@ -107,14 +107,14 @@ void DiceWidget::paintEvent(QPaintEvent*) {
         painter.setOpacity(1.0);
         if (die.canceled) drawIcon(painter, QStringLiteral("dice/canceled"), where);
         if (lit_.contains(i) && !picked) {
-            painter.setPen(QPen(theme::accent, 2.0, Qt::DashLine));
+            painter.setPen(QPen(theme::accent(), 2.0, Qt::DashLine));
             painter.setBrush(Qt::NoBrush);
             painter.drawRoundedRect(where.adjusted(1, 1, -1, -1), 6, 6);
         }
         const bool atCursor = choosing && hasFocus() && i == cursor_;
         if (!picked && !atCursor) continue;
-        painter.setPen(
-            QPen(picked ? theme::accent : theme::text, 2.0, picked ? Qt::SolidLine : Qt::DotLine));
+        painter.setPen(QPen(picked ? theme::accent() : theme::text(), 2.0,
+                            picked ? Qt::SolidLine : Qt::DotLine));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(where.adjusted(1, 1, -1, -1), 6, 6);
     }

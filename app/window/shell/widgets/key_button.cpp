@@ -75,19 +75,19 @@ void KeyButton::setLit(bool lit) {
 
 void KeyButton::makePrimary() {
     primary_ = true;
-    setStyleSheet(
-        QStringLiteral("QToolButton:enabled { background: %1; border-color: %2; }"
-                       "QToolButton:enabled:hover { background: %3; }")
-            .arg(QStringLiteral("#4A3E1F"), theme::accent.name(), QStringLiteral("#5C4D26")));
+    setStyleSheet(QStringLiteral("QToolButton:enabled { background: %1; border-color: %2; }"
+                                 "QToolButton:enabled:hover { background: %3; }")
+                      .arg(theme::gild().name(), theme::accent().name(), theme::gildLit().name()));
 }
 
 QSize KeyButton::sizeHint() const {
     QSize size = QToolButton::sizeHint();
     if (large_)
-        return {std::max(size.width() + roomyRim, largeWidth),
-                std::max(size.height(), low_ ? lowHeight : largeHeight)};
+        return {
+            std::max(size.width() + roomyRim, theme::scaled(largeWidth)),
+            std::max(size.height(), low_ ? theme::scaled(lowHeight) : theme::scaled(largeHeight))};
     if (!key_.isEmpty()) size.rwidth() += fontMetrics().horizontalAdvance(key_) + 12;
-    return {size.width(), std::max(size.height(), listHeight)};
+    return {size.width(), std::max(size.height(), theme::scaled(listHeight))};
 }
 
 QSize KeyButton::minimumSizeHint() const {
@@ -95,10 +95,12 @@ QSize KeyButton::minimumSizeHint() const {
     if (text().isEmpty()) return wished;
     if (!large_) {
         const int own = fontMetrics().horizontalAdvance(text());
-        return {wished.width() - own + std::min(own, leastWords), wished.height()};
+        return {wished.width() - own + std::min(own, theme::scaled(leastWords)), wished.height()};
     }
     const int words = fontMetrics().horizontalAdvance(text()) + 2 * narrowRim;
-    return {std::min(std::clamp(words, leastNarrow, mostNarrow), wished.width()), wished.height()};
+    return {std::min(std::clamp(words, theme::scaled(leastNarrow), theme::scaled(mostNarrow)),
+                     wished.width()),
+            wished.height()};
 }
 
 void KeyButton::initStyleOption(QStyleOptionToolButton* option) const {
@@ -168,14 +170,14 @@ void KeyButton::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     if (lit_) {
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(theme::accent, litFrame));
+        painter.setPen(QPen(theme::accent(), litFrame));
         painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), 6, 6);
     }
     if (key_.isEmpty()) return;
     QFont small = font();
     small.setPointSizeF(font().pointSizeF() * 0.8);
     painter.setFont(small);
-    painter.setPen(!isEnabled() ? theme::edge : primary_ ? theme::accent : theme::muted);
+    painter.setPen(!isEnabled() ? theme::edge() : primary_ ? theme::accent() : theme::muted());
     const QRect inside = rect().adjusted(6, large_ ? 3 : 0, -7, 0);
     painter.drawText(inside, int((large_ ? Qt::AlignTop : Qt::AlignVCenter) | Qt::AlignRight),
                      key_);

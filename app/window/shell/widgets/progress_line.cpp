@@ -74,17 +74,17 @@ void ProgressLine::done() {
 // more slowly and never becomes full.
 void ProgressLine::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    painter.fillRect(rect(), theme::panel);
-    painter.setPen(QPen(theme::edge, 1));
+    painter.fillRect(rect(), theme::panel());
+    painter.setPen(QPen(theme::edge(), 1));
     painter.drawRect(rect().adjusted(0, 0, -1, -1));
-    painter.setPen(theme::text);
+    painter.setPen(theme::text());
     const int right = cancel_->isHidden() ? 12 : width() - cancel_->x() + 8;
     const QRect line = rect().adjusted(12, 0, -right, -bar);
     const QString words = QStringLiteral("%1 \u2026").arg(what_);
     painter.drawText(line, Qt::AlignCenter,
                      fontMetrics().elidedText(words, Qt::ElideMiddle, line.width()));
     const double share = share_.value_or(1.0 - std::exp(-2.0 * seconds_));
-    painter.fillRect(QRectF(8, height() - bar - 3, (width() - 16) * share, bar), theme::accent);
+    painter.fillRect(QRectF(8, height() - bar - 3, (width() - 16) * share, bar), theme::accent());
 }
 
 }  // namespace sightline::app

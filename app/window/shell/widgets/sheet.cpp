@@ -67,12 +67,12 @@ void Sheet::keyPressEvent(QKeyEvent* event) {
 void Sheet::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    QColor dim = theme::ground;
+    QColor dim = theme::ground();
     dim.setAlphaF(0.74F);
     painter.fillRect(rect(), dim);
     const QRectF plate = QRectF(plate_->geometry()).adjusted(0.5, 0.5, -0.5, -0.5);
-    painter.setPen(QPen(theme::edge, 1));
-    painter.setBrush(theme::panel);
+    painter.setPen(QPen(theme::edge(), 1));
+    painter.setBrush(theme::panel());
     painter.drawRoundedRect(plate, 12, 12);
     painter.setClipRect(QRectF(plate.left(), plate.top(), plate.width(), 5));
     painter.setPen(Qt::NoPen);

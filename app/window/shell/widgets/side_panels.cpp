@@ -1,4 +1,5 @@
 #include "app/window/shell/widgets/side_panels.h"
+#include "app/window/shell/look/theme.h"
 
 #include <QAction>
 #include <QVBoxLayout>
@@ -67,7 +68,7 @@ void SidePanels::setOffered(QWidget* panel, bool offered, const QString& why) {
 }
 
 int SidePanels::openWidth() const {
-    return opened_ ? std::max(leastWidth, opened_->minimumSizeHint().width()) : 0;
+    return opened_ ? std::max(theme::scaled(leastWidth), opened_->minimumSizeHint().width()) : 0;
 }
 
 }  // namespace sightline::app

@@ -87,20 +87,20 @@ QFont StatCell::captionFontThatFits(int width) const {
 QSize StatCell::sizeHint() const {
     const QFontMetrics caption(captionFont());
     const int wide = std::max(caption.horizontalAdvance(caption_), widthOfValue());
-    return {wide + 2 * side, top + valueHeight + caption.height() + 5};
+    return {wide + 2 * side, top + theme::scaled(valueHeight) + caption.height() + 5};
 }
 
 QSize StatCell::minimumSizeHint() const {
-    return {std::max(widthOfValue(), leastCaption) + 2 * side, sizeHint().height()};
+    return {std::max(widthOfValue(), theme::scaled(leastCaption)) + 2 * side, sizeHint().height()};
 }
 
 void StatCell::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(theme::ground);
+    painter.setBrush(theme::ground());
     painter.drawRoundedRect(rect(), 6, 6);
-    const int rowHeight = valueHeight / rows();
+    const int rowHeight = theme::scaled(valueHeight) / rows();
     int row = -1, x = 0;
     for (const Part& part : parts_) {
         if (part.row != row) x = (width() - widthOfRow(part.row)) / 2;
@@ -108,7 +108,7 @@ void StatCell::paintEvent(QPaintEvent*) {
         const QRect cell(x, top + row * rowHeight, widthOf(part), rowHeight);
         painter.setFont(partFont());
         if (part.icon.isEmpty()) {
-            painter.setPen(parts_.size() > 1 ? theme::muted : theme::text);
+            painter.setPen(parts_.size() > 1 ? theme::muted() : theme::text());
             painter.drawText(cell, Qt::AlignCenter, part.text);
         } else {
             drawIcon(
@@ -119,8 +119,9 @@ void StatCell::paintEvent(QPaintEvent*) {
     }
     const int room = width() - 2;
     painter.setFont(captionFontThatFits(room));
-    painter.setPen(theme::muted);
-    painter.drawText(QRect(0, top + valueHeight + 1, width(), height() - top - valueHeight - 3),
+    painter.setPen(theme::muted());
+    painter.drawText(QRect(0, top + theme::scaled(valueHeight) + 1, width(),
+                           height() - top - theme::scaled(valueHeight) - 3),
                      Qt::AlignHCenter | Qt::AlignTop,
                      painter.fontMetrics().elidedText(caption_, Qt::ElideRight, room));
 }

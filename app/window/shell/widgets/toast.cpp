@@ -31,10 +31,10 @@ void Toast::keepAbove(QWidget* part) {
 }
 
 void Toast::say(const QString& line, bool bad) {
-    const QColor colour = bad ? theme::bad : theme::good;
+    const QColor colour = bad ? theme::bad() : theme::good();
     setStyleSheet(QStringLiteral("background: %1; color: %2; border: 1px solid %3;"
                                  "border-radius: 8px; padding: 8px 14px;")
-                      .arg(theme::ground.name(), theme::text.name(), colour.name()));
+                      .arg(theme::ground().name(), theme::text().name(), colour.name()));
     setText(line.left(1).toUpper() + line.mid(1));
     setAccessibleName(line);
     settle();

@@ -4,7 +4,6 @@
 #include <QGuiApplication>
 #include <QLibraryInfo>
 #include <QLocale>
-#include <QSettings>
 #include <QTranslator>
 #include <clocale>
 
@@ -13,8 +12,6 @@
 
 namespace sightline::app {
 namespace {
-
-const QString languageKey = QStringLiteral("language");
 
 bool install(QCoreApplication& application, const QLocale& locale, const QString& file,
              const QString& folder) {
@@ -34,16 +31,6 @@ const std::vector<Language>& languages() {
     static const std::vector<Language> all{{QStringLiteral("en"), QStringLiteral("English")},
                                            {QStringLiteral("fr"), QStringLiteral("Français")}};
     return all;
-}
-
-QString chosenLanguage() { return QSettings().value(languageKey).toString(); }
-
-void chooseLanguage(const QString& code) {
-    if (code.isEmpty()) {
-        QSettings().remove(languageKey);
-    } else {
-        QSettings().setValue(languageKey, code);
-    }
 }
 
 void speak(QCoreApplication& application, const QString& code) {

@@ -16,10 +16,6 @@ struct Language {
 /// translation.
 const std::vector<Language>& languages();
 
-/// The code of the language that the player chose. Empty if the language of the system is used.
-QString chosenLanguage();
-void chooseLanguage(const QString& code);
-
 /// Switches the program to a language. An empty `code` means the language of the system. Must be
 /// called once, after the application object was created and before windows are opened. Numbers in
 /// files have a decimal point in every language.

@@ -10,6 +10,7 @@
 #include <cmath>
 
 #include "app/window/shell/words/keyword_words.h"
+#include "engine/legion/rules/state/record_values.h"
 #include "geometry/measure/measures.h"
 
 namespace sightline::app {
@@ -27,15 +28,8 @@ QString lengthWords(double inches, int digits) {
 }
 
 QString inches(double length) {
-    // Length of a segment of the range tool, inches. A length close to a multiple of `segment` has
-    // more decimals, so that it is never rounded to the multiple: 17.98 in is within range 3.
-    constexpr double segment = 3.0;
-    const double off = std::abs(length - segment * std::round(length / segment));
-    int digits = 1;
-    if (off < 0.05) digits = 2;
-    if (off < 0.005 && off > geometry::sameLength) digits = 4;
-    if (off <= geometry::sameLength) digits = 1;
-    return lengthWords(length, digits);
+    const Length shown = engine::measuredRange(length);
+    return lengthWords(shown.inches, shown.digits);
 }
 
 QString bandWords(double band) {

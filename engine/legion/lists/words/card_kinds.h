@@ -43,12 +43,13 @@ inline constexpr std::array slotWords{MessageTemplate<>{inEnglish("Messages", "a
                                       MessageTemplate<>{inEnglish("Messages", "programming")},
                                       MessageTemplate<>{inEnglish("Messages", "squad leader")},
                                       MessageTemplate<>{inEnglish("Messages", "training")}};
-inline constexpr std::array factionWords{MessageTemplate<>{inEnglish("Messages", "rebels")},
-                                         MessageTemplate<>{inEnglish("Messages", "empire")},
-                                         MessageTemplate<>{inEnglish("Messages", "republic")},
-                                         MessageTemplate<>{inEnglish("Messages", "separatists")},
-                                         MessageTemplate<>{inEnglish("Messages", "mandalorians")},
-                                         MessageTemplate<>{inEnglish("Messages", "mercenary")}};
+inline constexpr std::array factionWords{
+    MessageTemplate<>{inEnglish("Messages", "Rebel Alliance")},
+    MessageTemplate<>{inEnglish("Messages", "Galactic Empire")},
+    MessageTemplate<>{inEnglish("Messages", "Galactic Republic")},
+    MessageTemplate<>{inEnglish("Messages", "Separatist Alliance")},
+    MessageTemplate<>{inEnglish("Messages", "Mandalorians")},
+    MessageTemplate<>{inEnglish("Messages", "Mercenaries")}};
 /// The factions as adjectives before a unit. The mercenaries use the name of their keyword, which
 /// is printed on cards.
 inline constexpr std::array ofFactionWords{

@@ -48,13 +48,19 @@ geometry::Mini leaderOf(const Battle& battle, const ScenarioUnit& unit, const Jo
     return leader;
 }
 
-// The label for a new unit with this name. If only one unit had the name before, the label of that
-// unit gets the number 1.
-std::string labelOfNext(Battle& battle, Player player, const std::string& name) {
+// The label for a new unit with this card. If only one unit had the card before, the label of that
+// unit gets the number 1. If a unit has the same name but another title, the title follows the
+// name.
+std::string labelOfNext(Battle& battle, Player player, const UnitCard& card) {
     std::vector<UnitState*> same;
+    bool titled = false;
     for (UnitState& unit : battle.units) {
-        if (unit.player == player && unit.card->name == name) same.push_back(&unit);
+        if (unit.player != player || unit.card->name != card.name) continue;
+        if (unit.card->title == card.title) same.push_back(&unit);
+        titled = titled || unit.card->title != card.title;
     }
+    const std::string name =
+        titled && !card.title.empty() ? card.name + ", " + card.title : card.name;
     if (same.empty()) return name;
     if (same.size() == 1 && same.front()->label == name) same.front()->label = name + " 1";
     return name + " " + std::to_string(same.size() + 1);
@@ -106,8 +112,7 @@ std::optional<Refusal> refusalOf(const Battle& battle, const JoinSandbox& what) 
 void apply(Battle& battle, const Adjust& adjust, const JoinSandbox& what) {
     const ScenarioUnit& unit = **recruited(battle, what.who);
     const UnitId id{static_cast<int>(battle.units.size())};
-    const auto problem =
-        addUnit(battle, unit, labelOfNext(battle, what.who.player, unit.card.name));
+    const auto problem = addUnit(battle, unit, labelOfNext(battle, what.who.player, unit.card));
     assert(!problem);
     static_cast<void>(problem);
     deployTogether(battle, {id, what.position, what.facing});

@@ -74,17 +74,25 @@ std::optional<Problem> problemOfScenario(const Scenario& scenario) {
     return std::nullopt;
 }
 
-/// The label of a unit: its name and, if several units of the army have the same name, a number.
+/// The label of a unit: its name and, if several units of the army have the same card, a number. If
+/// other units of the army have the same name but another title, the title follows the name.
 std::string labelOf(const Scenario& scenario, std::size_t index) {
     const ScenarioUnit& unit = scenario.units[index];
     int same = 0, before = 0;
+    bool titled = false;
     for (std::size_t i = 0; i < scenario.units.size(); ++i) {
         const ScenarioUnit& other = scenario.units[i];
         if (other.player != unit.player || other.card.name != unit.card.name) continue;
+        if (other.card.title != unit.card.title) {
+            titled = true;
+            continue;
+        }
         ++same;
         if (i < index) ++before;
     }
-    return same == 1 ? unit.card.name : unit.card.name + " " + std::to_string(before + 1);
+    std::string label = unit.card.name;
+    if (titled && !unit.card.title.empty()) label += ", " + unit.card.title;
+    return same == 1 ? label : label + " " + std::to_string(before + 1);
 }
 
 std::optional<Problem> deployUnits(Battle& battle, const Scenario& scenario) {

@@ -86,7 +86,8 @@ RecordSentence changed(const Entry& entry, const MessageTemplate<Message, Messag
 RecordSentence adjusted(const Entry& entry) {
     const Message about = entry.ruling.mini.none() ? entry.who() : entry.mini();
     RecordSentence line = plain(entry);
-    if (!entry.namesAdjuster)
+    // In the sandbox, nobody plays a side, so no player is named.
+    if (!entry.namesAdjuster || entry.view.sandbox)
         line.says = about.none() ? entry.verdict() : say::sentence::plain(about, entry.verdict());
     else if (about.none())
         line.says = say::sentence::adjusts(entry.player(), entry.verdict());

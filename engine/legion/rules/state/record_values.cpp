@@ -1,7 +1,6 @@
 #include "engine/legion/rules/state/record_values.h"
 
 #include <cmath>
-#include <utility>
 
 #include "geometry/measure/measures.h"
 
@@ -15,10 +14,8 @@ double hundredths(double inches) { return std::round(inches * 100.0) / 100.0; }
 
 Length measured(double inches) {
     const double rounded = hundredths(inches);
-    if (rounded == 0.0) return {0.0, 0};
-    for (const auto& [parts, digits] : {std::pair{1.0, 0}, std::pair{10.0, 1}})
-        if (std::round(inches * parts) / parts == rounded) return {rounded, digits};
-    return {rounded, 2};
+    const bool whole = std::abs(inches - std::round(inches)) <= geometry::sameLength;
+    return {rounded, whole ? 0 : 2};
 }
 
 Length measuredRange(double inches) {

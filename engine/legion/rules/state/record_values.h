@@ -6,7 +6,7 @@
 
 namespace sightline::engine {
 
-/// A length rounded to at most 2 decimals, without zeros at the end.
+/// A length rounded to 2 decimals. Exactly whole inches have no decimals: "6 in", "6.25 in".
 Length measured(double inches);
 /// A range rounded like a length. If the range is close to a line of the range tool, it has 4
 /// decimals, so that it is never rounded onto the line.

@@ -259,8 +259,8 @@ inline constexpr MessageTemplate<Message> defenseDiceWere{
     inEnglish("Messages", "defense dice by hand, were %1")};
 inline constexpr MessageTemplate<Message, Message> attackPoolWas{
     inEnglish("Messages", "attack pool by hand: was %1, is %2")};
-inline constexpr MessageTemplate<int, int, int, int> coverPoolWas{
-    inEnglish("Messages", "cover pool by hand: %1 dice and %2 blocks before, %3 and %4 now")};
+inline constexpr MessageTemplate<int, int, int, int> coverPoolWas{inEnglish(
+    "Messages", "cover pool by hand: before: dice %1, blocks %2; now: dice %3, blocks %4")};
 inline constexpr MessageTemplate<Message, Message> diceWere{
     inEnglish("Messages", "dice by hand: were %1, are %2")};
 inline constexpr MessageTemplate<Message, Message> defensePoolWas{

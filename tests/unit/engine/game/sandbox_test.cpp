@@ -31,6 +31,9 @@ class FewUnits final : public RecruitPool {
             card.name = who.bare->name;
         } else if (who.unit == "troopers") {
             card = troopers(4);
+        } else if (who.unit == "strike team") {
+            card = troopers(4);
+            card.title = "Strike Team";
         } else if (who.unit == "walker") {
             card = walker();
         } else {
@@ -120,6 +123,30 @@ TEST_F(Sandbox, UnitsOfOneNameAreNumbered) {
     EXPECT_EQ(unit(0).label, "Walker 1");
     EXPECT_EQ(unit(1).label, "Walker 2");
     EXPECT_EQ(unit(2).label, "Walker");
+}
+
+TEST_F(Sandbox, UnitsOfOneNameAndDifferentTitlesAreToldApart) {
+    give(join(Player::blue, "troopers", 10, 10));
+    give(join(Player::blue, "troopers", 20, 10));
+    give(join(Player::blue, "strike team", 30, 10));
+    EXPECT_EQ(unit(0).label, "Troopers 1");
+    EXPECT_EQ(unit(1).label, "Troopers 2");
+    EXPECT_EQ(unit(2).label, "Troopers, Strike Team");
+}
+
+TEST(UnitLabels, AnArmyTellsTitlesApart) {
+    UnitCard strike = troopers(4);
+    strike.title = "Strike Team";
+    Scenario scenario = emptySandbox();
+    scenario.units = {
+        unitAt(Player::blue, troopers(4), 10, 10), unitAt(Player::blue, strike, 20, 10),
+        unitAt(Player::blue, troopers(4), 30, 10), unitAt(Player::red, strike, 40, 10)};
+    const auto game = Game::start(std::move(scenario), 1).value();
+    const View view = game->view(Player::blue);
+    EXPECT_EQ(view.unit(UnitId{0}).label, "Troopers 1");
+    EXPECT_EQ(view.unit(UnitId{1}).label, "Troopers, Strike Team");
+    EXPECT_EQ(view.unit(UnitId{2}).label, "Troopers 2");
+    EXPECT_EQ(view.unit(UnitId{3}).label, "Troopers");
 }
 
 TEST_F(Sandbox, RefusesWhoIsNotThereAndWhereNobodyCanStand) {

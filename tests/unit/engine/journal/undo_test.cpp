@@ -135,7 +135,7 @@ TEST(Refusal, NamesTheRuleItRestsOn) {
     EXPECT_EQ(game->answer(Pick{0})->text,
               "the answer must be dice faces (p. 33, Roll Attack Dice)");
     EXPECT_EQ(game->answer(DiceAnswer{{Face::hit}})->text,
-              "4 dice are rolled, not 1 (p. 33, Roll Attack Dice)");
+              "dice to roll: 4, not 1 (p. 33, Roll Attack Dice)");
     EXPECT_EQ(game->answer(DiceAnswer{{Face::hit, Face::hit, Face::block, Face::hit}})->text,
               "die 3 has no such face (p. 5, Dice)");
     ASSERT_TRUE(game->undo());

@@ -19,8 +19,12 @@ TEST(UnitWords, AreTheNamesThatCardsWrite) {
 
 TEST(UnitWords, EverySlotAndFactionHasARow) {
     for (const std::string& slot : slotNames()) EXPECT_EQ(slotWord(slot).pattern, slot);
-    for (const std::string& faction : factionNames())
-        EXPECT_EQ(factionWord(faction).pattern, faction);
+    const std::vector<std::string> names{"Rebel Alliance",    "Galactic Empire",
+                                         "Galactic Republic", "Separatist Alliance",
+                                         "Mandalorians",      "Mercenaries"};
+    ASSERT_EQ(factionNames().size(), names.size());
+    for (std::size_t i = 0; i < names.size(); ++i)
+        EXPECT_EQ(english(factionWord(factionNames()[i])), names[i]);
     EXPECT_EQ(english(slotWord("spanner")), "spanner");
     EXPECT_EQ(english(factionWord("hutts")), "hutts");
 }

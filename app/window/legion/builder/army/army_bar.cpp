@@ -52,30 +52,30 @@ void ArmyBar::paintEvent(QPaintEvent*) {
     bold.setBold(true);
     bold.setPointSizeF(bold.pointSizeF() * 1.25);
     painter.setFont(bold);
-    painter.setPen(over ? theme::bad : theme::text);
-    painter.drawText(QRect(0, 2, pointsWidth, height() - 16), Qt::AlignLeft | Qt::AlignVCenter,
-                     pointsWords());
-    const QRectF track(0, height() - 11, pointsWidth - 14, 5);
+    painter.setPen(over ? theme::bad() : theme::text());
+    painter.drawText(QRect(0, 2, theme::scaled(pointsWidth), height() - 16),
+                     Qt::AlignLeft | Qt::AlignVCenter, pointsWords());
+    const QRectF track(0, height() - 11, theme::scaled(pointsWidth) - 14, 5);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(theme::raised);
+    painter.setBrush(theme::raised());
     painter.drawRoundedRect(track, 2.5, 2.5);
     const double share =
         summary.mostPoints > 0 ? std::min(1.0, double(summary.points) / summary.mostPoints) : 0.0;
-    painter.setBrush(over ? theme::bad : theme::accent);
+    painter.setBrush(over ? theme::bad() : theme::accent());
     painter.drawRoundedRect(
         QRectF(track.left(), track.top(), track.width() * share, track.height()), 2.5, 2.5);
     painter.setFont(font());
-    painter.setPen(theme::muted);
+    painter.setPen(theme::muted());
     const QStringList counts{BuilderWords::activations(summary.activations),
                              BuilderWords::miniatures(summary.miniatures)};
     int wide = 0;
     for (const QString& count : counts)
         wide = std::max(wide, fontMetrics().horizontalAdvance(count));
-    painter.drawText(QRect(pointsWidth, 2, wide, height() / 2 - 2),
+    painter.drawText(QRect(theme::scaled(pointsWidth), 2, wide, height() / 2 - 2),
                      Qt::AlignLeft | Qt::AlignVCenter, counts[0]);
-    painter.drawText(QRect(pointsWidth, height() / 2, wide, height() / 2 - 2),
+    painter.drawText(QRect(theme::scaled(pointsWidth), height() / 2, wide, height() / 2 - 2),
                      Qt::AlignLeft | Qt::AlignVCenter, counts[1]);
-    paintTokens(painter, pointsWidth + wide + 18, width());
+    paintTokens(painter, theme::scaled(pointsWidth) + wide + 18, width());
 }
 
 void ArmyBar::paintTokens(QPainter& painter, int x, int right) const {
@@ -85,7 +85,7 @@ void ArmyBar::paintTokens(QPainter& painter, int x, int right) const {
         painter.setOpacity(tokens[i] > 0 ? 1.0 : 0.3);
         drawIcon(painter, iconName(static_cast<engine::Rank>(i)),
                  QRectF(x, (height() - rankIconSize) / 2.0, rankIconSize, rankIconSize));
-        painter.setPen(theme::text);
+        painter.setPen(theme::text());
         painter.drawText(QRect(x + rankIconSize + 3, 0, step - rankIconSize, height()),
                          Qt::AlignLeft | Qt::AlignVCenter, QString::number(tokens[i]));
         x += step;

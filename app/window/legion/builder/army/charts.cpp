@@ -51,20 +51,20 @@ void BarChart::paintEvent(QPaintEvent*) {
             drawIcon(painter, bar.icon,
                      QRectF(0, line.center().y() - barIconSize / 2.0, barIconSize, barIconSize));
         }
-        painter.setPen(theme::muted);
+        painter.setPen(theme::muted());
         painter.drawText(line.adjusted(bar.icon.isEmpty() ? 0 : barIconSize + 6, 0, 0, 0),
                          Qt::AlignLeft | Qt::AlignVCenter, bar.label);
         const double share = most > 0.0 ? bar.value / most : 0.0;
         painter.setPen(Qt::NoPen);
-        painter.setBrush(theme::raised);
+        painter.setBrush(theme::raised());
         const QRectF track(left, line.center().y() - 4, room, 9);
         painter.drawRoundedRect(track, 4, 4);
-        painter.setBrush(bar.colour.isValid() ? bar.colour : theme::accent);
+        painter.setBrush(bar.colour.isValid() ? bar.colour : theme::accent());
         if (share > 0.0)
             painter.drawRoundedRect(QRectF(track.left(), track.top(),
                                            std::max(6.0, track.width() * share), track.height()),
                                     4, 4);
-        painter.setPen(theme::text);
+        painter.setPen(theme::text());
         painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter,
                          QLocale().toString(bar.value, 'f', decimals_));
     }
@@ -105,24 +105,24 @@ void HeatTable::paintEvent(QPaintEvent*) {
         const QRectF head(left + static_cast<double>(c) * wide, 0, wide, headHeight);
         drawIcon(painter, columns_[c].icon, QRectF(head.center().x() - 9, 2, 18, 18));
         painter.setFont(small);
-        painter.setPen(theme::muted);
+        painter.setPen(theme::muted());
         painter.drawText(head.adjusted(0, 21, 0, 0), Qt::AlignCenter, columns_[c].label);
     }
     painter.setFont(font());
     for (std::size_t r = 0; r < rows_.size(); ++r) {
         const double top = headHeight + static_cast<double>(r) * tall;
-        painter.setPen(theme::muted);
+        painter.setPen(theme::muted());
         painter.drawText(QRectF(0, top, labels, tall), Qt::AlignLeft | Qt::AlignVCenter, rows_[r]);
         for (std::size_t c = 0; c < columns_.size(); ++c) {
             const double share = most > 0.0 ? values_[r][c] / most : 0.0;
-            QColor ground = theme::accent;
+            QColor ground = theme::accent();
             ground.setAlphaF(static_cast<float>(0.05 + 0.6 * share));
             const QRectF cell(left + static_cast<double>(c) * wide + 1, top + 1, wide - 2,
                               tall - 2);
             painter.setPen(Qt::NoPen);
             painter.setBrush(ground);
             painter.drawRoundedRect(cell, 3, 3);
-            painter.setPen(theme::text);
+            painter.setPen(theme::text());
             painter.drawText(cell, Qt::AlignCenter, QLocale().toString(values_[r][c], 'f', 1));
         }
     }

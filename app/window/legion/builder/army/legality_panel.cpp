@@ -33,7 +33,7 @@ class ObjectionPainter : public QStyledItemDelegate {
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         if (option.state & (QStyle::State_MouseOver | QStyle::State_Selected))
-            painter->fillRect(option.rect, theme::raised);
+            painter->fillRect(option.rect, theme::raised());
         const auto colour = index.data(colourRole).value<QColor>();
         const int line = option.fontMetrics.height();
         painter->setPen(Qt::NoPen);
@@ -44,10 +44,10 @@ class ObjectionPainter : public QStyledItemDelegate {
         const auto elided = [&](const QString& text) {
             return option.fontMetrics.elidedText(text, Qt::ElideRight, words.width());
         };
-        painter->setPen(theme::text);
+        painter->setPen(theme::text());
         painter->drawText(QRect(words.left(), words.top(), words.width(), line), Qt::AlignVCenter,
                           elided(index.data().toString()));
-        painter->setPen(theme::muted);
+        painter->setPen(theme::muted());
         painter->drawText(QRect(words.left(), words.top() + line, words.width(), line),
                           Qt::AlignVCenter, elided(index.data(fixRole).toString()));
         painter->restore();
@@ -88,7 +88,9 @@ void LegalityPanel::refresh() {
     const auto& objections = model_.objections();
     const auto wrong = std::count_if(objections.begin(), objections.end(),
                                      [](const auto& one) { return !one.unfinished; });
-    const QColor colour = objections.empty() ? theme::good : wrong > 0 ? theme::bad : theme::accent;
+    const QColor colour = objections.empty() ? theme::good()
+                          : wrong > 0        ? theme::bad()
+                                             : theme::accent();
     verdict_->setStyleSheet(QStringLiteral("color: %1;").arg(colour.name()));
     verdict_->setText(objections.empty() ? tr("Legal")
                       : wrong > 0        ? tr("To put right: %1").arg(objections.size())
@@ -97,7 +99,7 @@ void LegalityPanel::refresh() {
         auto* item = new QListWidgetItem(MessageWords::said(objection.what), list_);
         item->setData(fixRole, tr("%1 (%2)").arg(MessageWords::said(objection.wayOut),
                                                  BuilderWords::citation(objection.citation)));
-        item->setData(colourRole, QColor(objection.unfinished ? theme::accent : theme::bad));
+        item->setData(colourRole, QColor(objection.unfinished ? theme::accent() : theme::bad()));
         if (objection.unit) item->setData(unitRole, static_cast<qulonglong>(*objection.unit));
         item->setToolTip(
             QStringLiteral("<p>%1</p><p>%2</p>")
@@ -106,7 +108,7 @@ void LegalityPanel::refresh() {
     for (const engine::CardNote& note : model_.notes()) {
         auto* item = new QListWidgetItem(MessageWords::said(note.message), list_);
         item->setData(fixRole, tr("play it where both players agree"));
-        item->setData(colourRole, QColor(theme::muted));
+        item->setData(colourRole, QColor(theme::muted()));
         if (note.unit) item->setData(unitRole, static_cast<qulonglong>(*note.unit));
     }
     list_->setVisible(list_->count() > 0);

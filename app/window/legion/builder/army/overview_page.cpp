@@ -94,7 +94,7 @@ void OverviewPage::draw(const engine::ArmyStatistics& statistics) {
     for (std::size_t i = 0; i < statistics.pointsByRank.size(); ++i) {
         const auto rank = static_cast<engine::Rank>(i);
         ranks.push_back({UnitWords::rank(rank), iconName(rank), double(statistics.pointsByRank[i]),
-                         theme::accent});
+                         theme::accent()});
     }
     ranks_->setBars(std::move(ranks));
     std::vector<HeatTable::Column> columns;
@@ -106,7 +106,7 @@ void OverviewPage::draw(const engine::ArmyStatistics& statistics) {
     std::vector<std::vector<double>> wounds;
     for (int band = 0; band < engine::ArmyStatistics::bands; ++band) {
         const auto at = static_cast<std::size_t>(band);
-        hits.push_back({bandWords(band), {}, statistics.expectedHits[at], theme::blue});
+        hits.push_back({bandWords(band), {}, statistics.expectedHits[at], theme::blue()});
         rows.push_back(bandWords(band));
         wounds.emplace_back(statistics.expectedWounds[at].begin(),
                             statistics.expectedWounds[at].end());
@@ -114,14 +114,14 @@ void OverviewPage::draw(const engine::ArmyStatistics& statistics) {
     hits_->setBars(std::move(hits));
     wounds_->setTable(std::move(columns), std::move(rows), std::move(wounds));
     defense_->setBars({{tr("White"), iconName(engine::Die::whiteDefense),
-                        double(statistics.woundsOnWhite), theme::text},
+                        double(statistics.woundsOnWhite), theme::text()},
                        {tr("Red"), iconName(engine::Die::redDefense),
-                        double(statistics.woundsOnRed), theme::red}});
+                        double(statistics.woundsOnRed), theme::red()}});
     for (std::size_t speed = 0; speed < statistics.miniaturesBySpeed.size(); ++speed)
         speeds.push_back({tr("Speed %1").arg(speed),
                           {},
                           double(statistics.miniaturesBySpeed[speed]),
-                          theme::good});
+                          theme::good()});
     speeds_->setBars(std::move(speeds));
 }
 

@@ -109,7 +109,7 @@ void ImportDialog::read() {
 void ImportDialog::refuse(const QString& why) {
     use_->setEnabled(false);
     summary_->setText(why);
-    summary_->setStyleSheet(QStringLiteral("color: %1;").arg(theme::bad.name()));
+    summary_->setStyleSheet(QStringLiteral("color: %1;").arg(theme::bad().name()));
     report_->clear();
     report_->hide();
     ask({});
@@ -117,7 +117,7 @@ void ImportDialog::refuse(const QString& why) {
 
 void ImportDialog::addLine(const QString& line, bool bad) {
     auto* item = new QListWidgetItem(line, report_);
-    item->setForeground(bad ? theme::bad : theme::muted);
+    item->setForeground(bad ? theme::bad() : theme::muted());
 }
 
 void ImportDialog::showReport(const engine::ImportedArmy& army) {
@@ -149,7 +149,7 @@ void ImportDialog::tell(const engine::ImportedArmy& army) {
         understood += QStringLiteral(", ") + tr("%1 to decide").arg(army.open.size());
     summary_->setText(understood);
     const bool whole = army.missed.empty() && army.open.empty();
-    const QColor colour = whole ? theme::good : theme::accent;
+    const QColor colour = whole ? theme::good() : theme::accent();
     summary_->setStyleSheet(QStringLiteral("color: %1;").arg(colour.name()));
     use_->setEnabled(army.open.empty() && !army.list.units.empty());
 }

@@ -66,7 +66,7 @@ void PacksDialog::refresh() {
             fault.isEmpty() ? pack.name : tr("%1\nNot used: %2").arg(pack.name, fault), list_);
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
         item->setCheckState(pack.on ? Qt::Checked : Qt::Unchecked);
-        if (!fault.isEmpty()) item->setForeground(theme::bad);
+        if (!fault.isEmpty()) item->setForeground(theme::bad());
     }
     filling_ = false;
     const QString where = QDir::toNativeSeparators(packsFolder());

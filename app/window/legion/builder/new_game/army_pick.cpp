@@ -99,7 +99,7 @@ void ArmyPick::judge() {
                                        BuilderWords::activations(summary.activations)));
     verdict_->setText(legal_ ? tr("Legal") : BuilderWords::line(objections.front()));
     verdict_->setStyleSheet(
-        QStringLiteral("color: %1;").arg((legal_ ? theme::good : theme::bad).name()));
+        QStringLiteral("color: %1;").arg((legal_ ? theme::good() : theme::bad()).name()));
     emit changed();
 }
 
@@ -111,7 +111,7 @@ void ArmyPick::openFile() {
     const auto list = readArmyFile(path, *cards_);
     if (list) return offer(QString::fromStdString(list->name), *list);
     verdict_->setText(MessageWords::said(list.problem()));
-    verdict_->setStyleSheet(QStringLiteral("color: %1;").arg(theme::bad.name()));
+    verdict_->setStyleSheet(QStringLiteral("color: %1;").arg(theme::bad().name()));
 }
 
 void ArmyPick::paste() {

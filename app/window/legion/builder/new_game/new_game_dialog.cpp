@@ -75,7 +75,7 @@ void NewGameDialog::build() {
     misfit_ = new QLabel;
     misfit_->setObjectName(QStringLiteral("tableMisfit"));
     misfit_->setWordWrap(true);
-    misfit_->setStyleSheet(QStringLiteral("color: %1;").arg(theme::accent.name()));
+    misfit_->setStyleSheet(QStringLiteral("color: %1;").arg(theme::accent().name()));
     form->addRow(misfit_);
     picture_ = new QLabel;
     picture_->setObjectName(QStringLiteral("tablePicture"));
@@ -218,7 +218,7 @@ void NewGameDialog::refresh() {
     std::optional<engine::ArmyObjection> unequal;
     if (legal) unequal = engine::judgeOpponents(*sides_[0]->army(), *sides_[1]->army());
     start_->setEnabled(!waiting_ && legal && !unequal && cards && table_->currentIndex() >= 0);
-    line_->setStyleSheet(QStringLiteral("color: %1;").arg(theme::muted.name()));
+    line_->setStyleSheet(QStringLiteral("color: %1;").arg(theme::muted().name()));
     if (waiting_)
         line_->setText(tr("Setting the table \u2026"));
     else if (!stock_.cards())
@@ -250,7 +250,7 @@ void NewGameDialog::setWaiting() {
 void NewGameDialog::setProblem(const QString& why) {
     waiting_ = false;
     refresh();
-    line_->setStyleSheet(QStringLiteral("color: %1;").arg(theme::bad.name()));
+    line_->setStyleSheet(QStringLiteral("color: %1;").arg(theme::bad().name()));
     line_->setText(why);
 }
 

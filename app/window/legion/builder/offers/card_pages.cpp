@@ -42,7 +42,7 @@ QLabel* words(const QString& text, const char* tone = nullptr) {
 
 void addHead(QVBoxLayout& column, const QString& icon, const QString& name, const QString& title,
              const QString& kind, const QString& points) {
-    auto* head = new CardPanel(theme::raised, theme::accent);
+    auto* head = new CardPanel(theme::raised(), theme::accent());
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins(10, 8, 10, 8);
     row->setSpacing(10);

@@ -22,7 +22,7 @@ QFont bolderOffer(QFont font) {
 
 void paintPips(QPainter& painter, const QRect& cell, int pips) {
     painter.setPen(Qt::NoPen);
-    painter.setBrush(theme::accent);
+    painter.setBrush(theme::accent());
     for (int i = 0; i < pips; ++i)
         painter.drawEllipse(QPointF(cell.center().x() + 0.5, cell.top() + 8.0 + 7.0 * i), 2.4, 2.4);
 }
@@ -32,12 +32,12 @@ void paintPips(QPainter& painter, const QRect& cell, int pips) {
 void paintMarks(QPainter& painter, QPointF at, const OfferRow& row) {
     painter.setBrush(Qt::NoBrush);
     if (row.byHand) {
-        painter.setPen(QPen(theme::muted, 1.4));
+        painter.setPen(QPen(theme::muted(), 1.4));
         painter.drawEllipse(at, 3.2, 3.2);
         at.rx() += 12;
     }
     if (!row.doubtful) return;
-    painter.setPen(theme::accent);
+    painter.setPen(theme::accent());
     painter.drawText(at + QPointF(-3, 5), QStringLiteral("?"));
 }
 
@@ -51,9 +51,9 @@ QSize OfferPainter::sizeHint(const QStyleOptionViewItem& option, const QModelInd
 }
 
 void OfferPainter::paintHeader(QPainter& painter, const QRect& rect, const OfferRow& row) const {
-    painter.fillRect(rect, theme::ground);
+    painter.fillRect(rect, theme::ground());
     painter.setFont(bolderOffer(painter.font()));
-    painter.setPen(theme::muted);
+    painter.setPen(theme::muted());
     painter.drawText(rect.adjusted(offerMargin, 0, -offerMargin, 0),
                      Qt::AlignVCenter | Qt::AlignLeft, row.name);
 }
@@ -72,30 +72,31 @@ void OfferPainter::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const bool fits = row.reason.isEmpty();
     const bool chosen = option.state & QStyle::State_Selected;
     if (chosen || option.state & QStyle::State_MouseOver)
-        painter->fillRect(option.rect, chosen ? theme::lifted : theme::raised);
+        painter->fillRect(option.rect, chosen ? theme::lifted() : theme::raised());
     if (chosen)
         painter->fillRect(QRect(option.rect.topLeft(), QSize(3, option.rect.height())),
-                          theme::accent);
+                          theme::accent());
     const int line = option.fontMetrics.height();
     QRect body = option.rect.adjusted(offerMargin, 6, -offerMargin, -4);
     painter->setOpacity(fits ? 1.0 : 0.5);
     if (!row.icon.isEmpty() || row.pips > 0) {
-        const QRect cell(body.left(), body.top(), offerIconSize, body.height());
+        const QRect cell(body.left(), body.top(), theme::scaled(offerIconSize), body.height());
         if (row.pips > 0)
             paintPips(*painter, cell, row.pips);
         else
             drawIcon(*painter, row.icon,
-                     QRectF(cell.left(), cell.top() + 3, offerIconSize, offerIconSize));
+                     QRectF(cell.left(), cell.top() + 3, theme::scaled(offerIconSize),
+                            theme::scaled(offerIconSize)));
         body.setLeft(cell.right() + 9);
     }
     if (row.points >= 0) {
         painter->setFont(bolderOffer(option.font));
-        painter->setPen(theme::text);
+        painter->setPen(theme::text());
         painter->drawText(body, Qt::AlignRight | Qt::AlignTop, QString::number(row.points));
     }
     const QRect first(body.left(), body.top(), body.width() - 44, line);
     painter->setFont(bolderOffer(option.font));
-    painter->setPen(theme::text);
+    painter->setPen(theme::text());
     const QFontMetrics bold(bolderOffer(option.font));
     const QString name = bold.elidedText(row.name, Qt::ElideRight, first.width() - 26);
     painter->drawText(first, Qt::AlignLeft | Qt::AlignVCenter, name);
@@ -104,7 +105,7 @@ void OfferPainter::paint(QPainter* painter, const QStyleOptionViewItem& option,
                row);
     painter->setOpacity(1.0);
     painter->setFont(option.font);
-    painter->setPen(theme::muted);
+    painter->setPen(theme::muted());
     const QString second = fits ? row.detail : row.reason;
     painter->drawText(QRect(body.left(), body.top() + line + 1, body.width(), line),
                       Qt::AlignLeft | Qt::AlignVCenter,

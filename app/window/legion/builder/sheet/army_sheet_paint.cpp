@@ -81,7 +81,7 @@ void ArmySheet::paintEvent(QPaintEvent* event) {
         }
     }
     if (!dropping_) return;
-    painter.setPen(QPen(theme::accent, 2, Qt::DashLine));
+    painter.setPen(QPen(theme::accent(), 2, Qt::DashLine));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(QRectF(rect()).adjusted(3, 3, -3, -3), 8, 8);
 }
@@ -93,23 +93,23 @@ void ArmySheet::paintHeading(QPainter& painter, const SheetBox& box) const {
         line.setLeft(line.left() + 27);
     }
     painter.setFont(bolder(font()));
-    painter.setPen(theme::muted);
+    painter.setPen(theme::muted());
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, box.words);
     painter.setFont(font());
-    painter.setPen(theme::faint);
+    painter.setPen(theme::faint());
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, box.aside);
 }
 
 void ArmySheet::paintUnit(QPainter& painter, const SheetBox& box) const {
     const bool chosen = model_.selected() == box.unit;
     const bool under = box.rect.contains(mouse_);
-    painter.setPen(chosen ? QPen(hasFocus() ? theme::accent : theme::faint, 1.4)
-                          : QPen(theme::edge, 1));
-    painter.setBrush(chosen || under ? theme::raised : theme::panel);
+    painter.setPen(chosen ? QPen(hasFocus() ? theme::accent() : theme::faint(), 1.4)
+                          : QPen(theme::edge(), 1));
+    painter.setBrush(chosen || under ? theme::raised() : theme::panel());
     painter.drawRoundedRect(QRectF(box.rect).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
     if (box.wrong || box.unfinished) {
         painter.setPen(Qt::NoPen);
-        painter.setBrush(box.wrong ? theme::bad : theme::accent);
+        painter.setBrush(box.wrong ? theme::bad() : theme::accent());
         painter.drawRoundedRect(
             QRectF(box.rect.left() + 3, box.rect.top() + 6, 3, box.rect.height() - 12), 1.5, 1.5);
     }
@@ -120,7 +120,7 @@ void ArmySheet::paintUnit(QPainter& painter, const SheetBox& box) const {
     const bool tools = under || chosen;
     const int right = tools ? 64 : 0;
     const int points = bold.horizontalAdvance(box.aside);
-    painter.setPen(theme::text);
+    painter.setPen(theme::text());
     painter.drawText(line.adjusted(0, 0, -right, 0), Qt::AlignRight | Qt::AlignVCenter, box.aside);
     const qsizetype comma = box.words.indexOf(QLatin1String(", "));
     const QString name = box.words.left(comma < 0 ? box.words.size() : comma);
@@ -130,7 +130,7 @@ void ArmySheet::paintUnit(QPainter& painter, const SheetBox& box) const {
     const int used = bold.horizontalAdvance(shown) + 8;
     if (comma < 0 || room - used < 40) return;
     painter.setFont(font());
-    painter.setPen(theme::muted);
+    painter.setPen(theme::muted());
     painter.drawText(
         line.adjusted(used, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
         fontMetrics().elidedText(box.words.mid(comma + 2), Qt::ElideRight, room - used));
@@ -141,23 +141,24 @@ void ArmySheet::paintChip(QPainter& painter, const SheetBox& box) const {
                       box.kind == Kind::freeBattleCard ||
                       (box.kind == Kind::counterpart && !box.there);
     const bool under = box.rect.contains(mouse_) && box.kind != Kind::fixedCard;
-    const QColor border = box.wrong ? theme::bad : under ? theme::faint : theme::edge;
-    const QColor fill = free    ? (under ? theme::raised : theme::ground)
-                        : under ? theme::lifted
-                                : theme::raised;
+    const QColor border = box.wrong ? theme::bad() : under ? theme::faint() : theme::edge();
+    const QColor fill = free    ? (under ? theme::raised() : theme::ground())
+                        : under ? theme::lifted()
+                                : theme::raised();
     painter.drawPixmap(
         box.rect.topLeft(),
         chipGround(box.rect.size(), fill, QPen(border, 1, free ? Qt::DashLine : Qt::SolidLine),
                    devicePixelRatioF()));
     painter.setFont(font());
-    painter.setPen(box.wrong                             ? theme::bad
-                   : free || box.kind == Kind::fixedCard ? theme::muted
-                                                         : theme::text);
+    painter.setPen(box.wrong                             ? theme::bad()
+                   : free || box.kind == Kind::fixedCard ? theme::muted()
+                                                         : theme::text());
     const QRect words = box.rect.adjusted(9, 0, box.hasCross() ? -22 : -7, 0);
     painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
                      fontMetrics().elidedText(box.words, Qt::ElideRight, words.width()));
     if (box.hasCross())
-        drawCross(painter, box.cross(), box.cross().contains(mouse_) ? theme::bad : theme::faint);
+        drawCross(painter, box.cross(),
+                  box.cross().contains(mouse_) ? theme::bad() : theme::faint());
 }
 
 void ArmySheet::paintTool(QPainter& painter, const SheetBox& box) const {
@@ -167,13 +168,13 @@ void ArmySheet::paintTool(QPainter& painter, const SheetBox& box) const {
     const bool under = box.rect.contains(mouse_);
     if (under) {
         painter.setPen(Qt::NoPen);
-        painter.setBrush(theme::lifted);
+        painter.setBrush(theme::lifted());
         painter.drawRoundedRect(QRectF(box.rect), 5, 5);
     }
     if (box.kind == Kind::removeUnit)
-        drawCross(painter, box.rect, under ? theme::bad : theme::muted);
+        drawCross(painter, box.rect, under ? theme::bad() : theme::muted());
     else
-        drawTwoSheets(painter, box.rect, under ? theme::text : theme::muted);
+        drawTwoSheets(painter, box.rect, under ? theme::text() : theme::muted());
 }
 
 }  // namespace sightline::app

@@ -9,6 +9,7 @@
 #include "app/window/legion/builder/stock/builder_words.h"
 #include "app/window/legion/words/unit_words.h"
 #include "app/window/shell/look/icons.h"
+#include "app/window/shell/look/theme.h"
 #include "engine/legion/lists/army/fitting.h"
 
 namespace sightline::app {
@@ -71,8 +72,8 @@ class SheetLayout {
 
     SheetBox& addChip(Kind kind, const QString& words, bool cross) {
         const int most = width_ - margin - 10 - left_;
-        const int wide = std::min(
-            most, metrics_.horizontalAdvance(words) + 2 * chipPadding + (cross ? crossWidth : 0));
+        const int wide = std::min(most, metrics_.horizontalAdvance(words) + 2 * chipPadding +
+                                            (cross ? theme::scaled(crossWidth) : 0));
         if (x_ > left_ && x_ + wide > left_ + most) {
             x_ = left_;
             y_ += chipHeight_ + chipGap;
@@ -113,8 +114,8 @@ class SheetLayout {
         box.wrong = wrong_.contains(unit.index);
         box.unfinished = unfinished_.contains(unit.index);
         const int right = box.rect.right();
-        addTool(Kind::duplicateUnit, right - 2 * toolSize - 6, top + 4, unit.index);
-        addTool(Kind::removeUnit, right - toolSize - 4, top + 4, unit.index);
+        addTool(Kind::duplicateUnit, right - 2 * theme::scaled(toolSize) - 6, top + 4, unit.index);
+        addTool(Kind::removeUnit, right - theme::scaled(toolSize) - 4, top + 4, unit.index);
         y_ = top + metrics_.height() + 12;
         startChips(margin + 14);
         addSlots(engine::slotsOf(army_, unit), unit.index, false);
@@ -129,7 +130,7 @@ class SheetLayout {
     }
 
     void addTool(Kind kind, int x, int y, std::size_t unit) {
-        add(kind, {x, y, toolSize, toolSize}, {}).unit = unit;
+        add(kind, {x, y, theme::scaled(toolSize), theme::scaled(toolSize)}, {}).unit = unit;
     }
 
     void addSlots(const engine::SlotPlan& plan, std::size_t unit, bool counterpart) {
