@@ -28,7 +28,7 @@ void DragPlaces::draw(SceneDraft& draft) const {
 void DragPlaces::drawHeld(SceneDraft& draft, const geometry::Mini& mini) const {
     const double rim = mini.base.width / 2.0;
     draft.scene.discs.push_back({geometry::Vec2{mini.position}, rim + 0.12, rim + 0.24,
-                                 reason_.isEmpty() ? colours::selection : colours::illegal});
+                                 reason_.isEmpty() ? colours::selection : colours::illegal()});
 }
 
 // Draws the areas in which the miniatures must stand, such as the territory of a unit in a prepared
