@@ -70,8 +70,7 @@ TEST(ReckoningWords, AreFrenchInAFrenchWindow) {
     QTranslator french;
     ASSERT_TRUE(french.load(QStringLiteral("sightline_fr"), QStringLiteral(":/i18n")));
     CardTranslator cards;
-    ASSERT_TRUE(
-        cards.read(QStringLiteral(SIGHTLINE_ASSETS "/translations"), QStringLiteral("fr")));
+    ASSERT_TRUE(cards.read(QStringLiteral(SIGHTLINE_ASSETS "/translations"), QStringLiteral("fr")));
     QCoreApplication::installTranslator(&french);
     QCoreApplication::installTranslator(&cards);
     const QString range = ReckoningWords::inShort(longRange());
