@@ -1,6 +1,5 @@
 // Plays whole games in French. No text that the window would show may be English.
 #include <gtest/gtest.h>
-#include <QTranslator>
 #include <algorithm>
 #include <filesystem>
 #include <set>
@@ -149,16 +148,6 @@ class FrenchGame {
     int cards() const { return cards_; }
 
   private:
-    /// The English name beside a cited keyword, such as "(Jump)". Empty if the section is not an
-    /// entry of the keyword glossary.
-    static std::string englishEntry(const std::string& section) {
-        constexpr std::string_view glossary = "Keyword Glossary: ";
-        if (!section.starts_with(glossary)) return {};
-        std::string name = section.substr(glossary.size());
-        if (name.ends_with(" X")) name.resize(name.size() - 2);
-        return "(" + name + ")";
-    }
-
     static constexpr qsizetype most = 40;  // most lines that a failed test prints
 
     /// True if the number has a name that is printed unchanged in every language: the name of the
@@ -287,66 +276,6 @@ TEST(FrenchGame, RecordsOfGoldenGamesSayNothingInEnglish) {
     }
     EXPECT_GT(games, 20);
     EXPECT_GT(cards, 100);
-}
-
-/// The French texts of the window and of cards, installed during the lifetime of the object.
-class VisibleFrench {
-  public:
-    VisibleFrench() {
-        EXPECT_TRUE(window_.load(QStringLiteral("sightline_fr"), QStringLiteral(":/i18n")));
-        EXPECT_TRUE(
-            cards_.read(QStringLiteral(SIGHTLINE_ASSETS "/translations"), QStringLiteral("fr")));
-        QCoreApplication::installTranslator(&window_);
-        QCoreApplication::installTranslator(&cards_);
-    }
-    ~VisibleFrench() {
-        QCoreApplication::removeTranslator(&cards_);
-        QCoreApplication::removeTranslator(&window_);
-    }
-    VisibleFrench(const VisibleFrench&) = delete;
-    VisibleFrench& operator=(const VisibleFrench&) = delete;
-
-  private:
-    QTranslator window_;
-    CardTranslator cards_;
-};
-
-/// The lines of a game in which keywords are named: keywords of units and weapons, the record, and
-/// the last question with its options.
-QStringList linesWithKeywords(const engine::Game& game) {
-    const engine::View view = game.view(engine::Player::blue);
-    QStringList lines;
-    for (const engine::UnitView& unit : view.units) {
-        for (const auto& keyword : unit.card->keywords)
-            lines << UnitWords::keyword(keyword)
-                  << MessageWords::cardText(keyword.help ? keyword.help->text : std::string());
-        for (const engine::Weapon& weapon : unit.card->weapons)
-            for (const auto& keyword : weapon.keywords) lines << UnitWords::keyword(keyword);
-    }
-    for (const engine::Ruling& ruling : game.record()) lines << RecordWords::line(ruling, view);
-    if (const auto& asked = game.question()) {
-        lines << QuestionWords::prompt(*asked, view);
-        for (const engine::Option& option : asked->options)
-            lines << QuestionWords::option(option, *asked, view);
-    }
-    return lines;
-}
-
-TEST(FrenchGame, GoldenGamesNameNoKeywordInEnglish) {
-    const VisibleFrench french;
-    qsizetype lines = 0;
-    for (const auto& entry :
-         std::filesystem::directory_iterator(SIGHTLINE_SOURCE "/tests/journals")) {
-        if (entry.path().extension() != ".sightline") continue;
-        const auto opened = openJournal(entry.path());
-        ASSERT_TRUE(opened.ok()) << opened.problem().text;
-        for (const QString& line : linesWithKeywords(*opened->game)) {
-            EXPECT_EQ(englishKeywordsIn(line).join(u' ').toStdString(), "")
-                << entry.path().filename() << ": " << line.toStdString();
-            ++lines;
-        }
-    }
-    EXPECT_GT(lines, 2000);
 }
 
 // Tests the test itself: it must accept a line of names, and it must find a message without a

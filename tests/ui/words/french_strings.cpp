@@ -104,4 +104,12 @@ QStringList englishKeywordsIn(const QString& text) {
     return found;
 }
 
+std::string englishEntry(const std::string& section) {
+    constexpr std::string_view glossary = "Keyword Glossary: ";
+    if (!section.starts_with(glossary)) return {};
+    std::string name = section.substr(glossary.size());
+    if (name.ends_with(" X")) name.resize(name.size() - 2);
+    return "(" + name + ")";
+}
+
 }  // namespace sightline::app

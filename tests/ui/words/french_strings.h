@@ -2,6 +2,8 @@
 /// rulebook.
 #pragma once
 #include <QString>
+#include <QStringList>
+#include <string>
 #include <vector>
 
 namespace sightline::app {
@@ -17,5 +19,9 @@ std::vector<FrenchString> allFrenchStrings();
 /// is part of a longer English name, such as "Scout Troopers", is not counted. English names that
 /// are also French names of keywords, such as "Agile", are not counted.
 QStringList englishKeywordsIn(const QString& text);
+
+/// The English name beside a keyword in a French citation, such as "(Jump)". Empty if the section
+/// is not an entry of the keyword glossary.
+std::string englishEntry(const std::string& section);
 
 }  // namespace sightline::app
