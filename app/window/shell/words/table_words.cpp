@@ -9,8 +9,7 @@
 #include <array>
 #include <cmath>
 
-#include "engine/legion/rules/state/record_values.h"
-#include "geometry/measure/measures.h"
+#include "geometry/measure/shown_length.h"
 
 namespace sightline::app {
 namespace {
@@ -27,7 +26,7 @@ QString lengthWords(double inches, int digits) {
 }
 
 QString inches(double length) {
-    const Length shown = engine::measuredRange(length);
+    const Length shown = geometry::shownRange(length);
     return lengthWords(shown.inches, shown.digits);
 }
 
