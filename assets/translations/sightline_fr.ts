@@ -8044,11 +8044,11 @@
     </message>
     <message>
         <source>cover pool by hand: before: dice %1, blocks %2; now: dice %3, blocks %4</source>
-        <translation>réserve de couvert à la main : avant : dés %1, blocages %2 ; maintenant : dés %3, blocages %4</translation>
+        <translation>réserve de couvert à la main&#xa0;: avant&#xa0;: dés %1, blocages %2&#x202f;; maintenant&#xa0;: dés %3, blocages %4</translation>
     </message>
     <message>
         <source>dice to roll: %1, not %2</source>
-        <translation>dés à lancer : %1, pas %2</translation>
+        <translation>dés à lancer&#xa0;: %1, pas %2</translation>
     </message>
     <message>
         <source>Rebel Alliance</source>
@@ -9223,7 +9223,7 @@
     </message>
     <message>
         <source>Drag the unit leader on the table, or move it with the arrow keys</source>
-        <translation>Faites glisser le chef d&apos;unité sur la table, ou déplacez-le avec les flèches du clavier</translation>
+        <translation>Faites glisser le chef d’unité sur la table, ou déplacez-le avec les flèches du clavier</translation>
     </message>
     <message>
         <source>Click a unit on the table or in the roster, or go to it with Tab</source>
@@ -9435,7 +9435,7 @@
     </message>
     <message>
         <source>%1, round %2.</source>
-        <translation>%1, manche %2.</translation>
+        <translation>%1, round %2.</translation>
     </message>
     <message>
         <source>A discarded game stays in File &gt; Recent files.</source>
@@ -11729,7 +11729,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Army sheet</source>
-        <translation>Feuille d&apos;armée</translation>
+        <translation>Feuille d’armée</translation>
     </message>
 </context>
 <context>
@@ -11764,7 +11764,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>%1; the closest call: %2</source>
-        <translation>%1 ; au plus juste : %2</translation>
+        <translation>%1&#x202f;; au plus juste&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -12032,7 +12032,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Army sheet</source>
-        <translation>Feuille d&apos;armée</translation>
+        <translation>Feuille d’armée</translation>
     </message>
     <message>
         <source>Details</source>
@@ -12400,19 +12400,19 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>no game is open</source>
-        <translation>aucune partie n&apos;est ouverte</translation>
+        <translation>aucune partie n’est ouverte</translation>
     </message>
     <message>
         <source>there is no answer to take back</source>
-        <translation>il n&apos;y a aucune réponse à reprendre</translation>
+        <translation>il n’y a aucune réponse à reprendre</translation>
     </message>
     <message>
         <source>no answer was taken back</source>
-        <translation>aucune réponse n&apos;a été reprise</translation>
+        <translation>aucune réponse n’a été reprise</translation>
     </message>
     <message>
         <source>select a unit first</source>
-        <translation>sélectionnez d&apos;abord une unité</translation>
+        <translation>sélectionnez d’abord une unité</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12826,7 +12826,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>No unit is chosen yet</source>
-        <translation>Aucune unité n&apos;est encore choisie</translation>
+        <translation>Aucune unité n’est encore choisie</translation>
     </message>
     <message>
         <source>Number</source>
@@ -12936,7 +12936,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Carried piece</source>
-        <translation>Pièce portée</translation>
+        <translation>Élément porté</translation>
     </message>
 </context>
 <context>
@@ -15337,11 +15337,11 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Select a unit first</source>
-        <translation>Sélectionnez d&apos;abord une unité</translation>
+        <translation>Sélectionnez d’abord une unité</translation>
     </message>
     <message>
         <source>Height of the placed piece</source>
-        <translation>Hauteur de la pièce posée</translation>
+        <translation>Hauteur de l’élément posé</translation>
     </message>
 </context>
 <context>
@@ -15909,11 +15909,11 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>The answer in gold: activate, confirm, attack; place what is moved</source>
-        <translation>La réponse dorée&#xa0;: activer, confirmer, attaquer&#xa0;; poser ce qui est déplacé</translation>
+        <translation>La réponse dorée&#xa0;: activer, confirmer, attaquer&#x202f;; poser ce qui est déplacé</translation>
     </message>
     <message>
         <source>Shift the camera; the arrows do it while nothing is to be moved</source>
-        <translation>Déplacer la caméra&#xa0;; les flèches le font tant que rien n’est à déplacer</translation>
+        <translation>Déplacer la caméra&#x202f;; les flèches le font tant que rien n’est à déplacer</translation>
     </message>
     <message>
         <source>Measure between any two points or miniatures, also with the arrows and Tab</source>
@@ -15921,7 +15921,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Move it by 0.1 in; with Shift by 0.01 in, with Ctrl by 1 in</source>
-        <translation>La déplacer de 0,1 po&#xa0;; avec Maj de 0,01 po, avec Ctrl de 1 po</translation>
+        <translation>La déplacer de 0,1 po&#x202f;; avec Maj de 0,01 po, avec Ctrl de 1 po</translation>
     </message>
     <message>
         <source>PgUp PgDn</source>
@@ -15945,7 +15945,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Next panel; with Shift the previous one</source>
-        <translation>Panneau suivant&#xa0;; avec Maj le précédent</translation>
+        <translation>Panneau suivant&#x202f;; avec Maj le précédent</translation>
     </message>
     <message>
         <source>F7</source>
@@ -16493,7 +16493,7 @@ Pas utilisé&#xa0;: %2</translation>
     <name>sightline::app::GhostKeys</name>
     <message>
         <source>The arrow keys measure from here</source>
-        <translation>Les flèches mesurent à partir d&apos;ici</translation>
+        <translation>Les flèches mesurent à partir d’ici</translation>
     </message>
 </context>
 <context>
@@ -16512,7 +16512,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>0° is away from you, 90° is to the right</source>
-        <translation>0° s&apos;éloigne de vous, 90° est à droite</translation>
+        <translation>0° s’éloigne de vous, 90° est à droite</translation>
     </message>
 </context>
 <context>
@@ -16540,7 +16540,7 @@ Pas utilisé&#xa0;: %2</translation>
     <name>sightline::app::SideDesk</name>
     <message>
         <source>no attack is in progress</source>
-        <translation>aucune attaque n&apos;est en cours</translation>
+        <translation>aucune attaque n’est en cours</translation>
     </message>
 </context>
 <context>
@@ -16558,11 +16558,11 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Settings file: %1</source>
-        <translation>Fichier de réglages : %1</translation>
+        <translation>Fichier de réglages&#xa0;: %1</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be &quot;%2&quot; (used: %3)</source>
-        <translation>« %1 » ne peut pas être « %2 » (utilisé : %3)</translation>
+        <translation>«&#x202f;%1&#x202f;» ne peut pas être «&#x202f;%2&#x202f;» (utilisé&#xa0;: %3)</translation>
     </message>
 </context>
 <context>
@@ -16613,7 +16613,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Reduced motion: nothing is animated</source>
-        <translation>Mouvements réduits : rien n&apos;est animé</translation>
+        <translation>Animations réduites&#xa0;: rien n’est animé</translation>
     </message>
     <message>
         <source>Play</source>
@@ -16656,15 +16656,15 @@ Pas utilisé&#xa0;: %2</translation>
     <name>sightline::app::KeptArmy</name>
     <message>
         <source>Army builder</source>
-        <translation>Constructeur d&apos;armée</translation>
+        <translation>Constructeur d’armée</translation>
     </message>
     <message>
         <source>Continue the army that was interrupted?</source>
-        <translation>Continuer l&apos;armée interrompue ?</translation>
+        <translation>Continuer l’armée interrompue&#x202f;?</translation>
     </message>
     <message>
         <source>%1, units: %2. It was last changed on %3.</source>
-        <translation>%1, unités : %2. Dernière modification le %3.</translation>
+        <translation>%1, unités&#xa0;: %2. Dernière modification le %3.</translation>
     </message>
     <message>
         <source>An army without a name</source>
@@ -16676,7 +16676,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Discard it</source>
-        <translation>L&apos;abandonner</translation>
+        <translation>L’abandonner</translation>
     </message>
     <message>
         <source>Keep it for later</source>

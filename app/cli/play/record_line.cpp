@@ -7,6 +7,7 @@
 #include "engine/legion/lists/catalogue/unit_filter.h"
 #include "engine/legion/rules/state/record_sentence.h"
 #include "engine/legion/rules/state/record_values.h"
+#include "geometry/measure/shown_length.h"
 
 namespace sightline::app {
 namespace {
@@ -14,7 +15,7 @@ namespace {
 using engine::Number;
 
 std::string lengthText(double inches) {
-    const Length shown = engine::measuredRange(inches);
+    const Length shown = geometry::shownRange(inches);
     char text[48];
     std::snprintf(text, sizeof text, "%.*f in", shown.digits, shown.inches);
     return text;

@@ -76,6 +76,21 @@ TEST_F(WindowFiles, TheDialogProposesAName) {
     EXPECT_EQ(proposed, fileNameOf(name) + QStringLiteral(".sightline"));
 }
 
+TEST_F(WindowFiles, AThingWithoutANameGetsAProposalToo) {
+    QString proposed;
+    whenOpen<QFileDialog>(window.get(), [&](QFileDialog& dialog) {
+        proposed = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->text();
+        QTest::keyClick(&dialog, Qt::Key_Escape);
+    });
+    const SaveChoice choice{QStringLiteral("Save"),
+                            folder(),
+                            QStringLiteral("Text (*.txt)"),
+                            QStringLiteral(".txt"),
+                            {}};
+    EXPECT_TRUE(choosePathToSave(window.get(), choice).isEmpty());
+    EXPECT_EQ(proposed, QStringLiteral("Untitled.txt"));
+}
+
 TEST_F(WindowFiles, TheDialogsCanBeLeftAndBadPathsAreRefused) {
     startStarter();
     playABit();

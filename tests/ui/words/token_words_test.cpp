@@ -35,6 +35,17 @@ TEST(TokenIcons, EveryKindHasADrawingOfItsOwn) {
     EXPECT_EQ(names.size(), tokenTable.size());
 }
 
+TEST(KeywordWords, MercenaryNamesTheFactionsAndNotTheirIds) {
+    engine::KeywordText mercenary;
+    mercenary.name = "Mercenary";
+    mercenary.parameter = "empire, rebels";
+    EXPECT_EQ(UnitWords::keyword(mercenary),
+              QStringLiteral("Mercenary: Galactic Empire, Rebel Alliance"));
+    mercenary.name = "Guidance";
+    mercenary.parameter = "Ground Vehicle";
+    EXPECT_EQ(UnitWords::keyword(mercenary), QStringLiteral("Guidance: Ground Vehicle"));
+}
+
 TEST(TokenWords, EveryKindHasThemInEnglish) {
     std::set<QString> titles;
     for (const TokenKind& one : tokenTable) {

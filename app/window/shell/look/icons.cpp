@@ -19,9 +19,9 @@
 namespace sightline::app {
 namespace {
 
-// The files draw actions and ranks in this light colour. Other themes draw them in the colour of
-// their texts.
-constexpr const char* drawnColour = "#E8EAED";
+// The files draw actions and ranks in a light colour, with lines in a dark colour. Each theme draws
+// them in the colours of its texts and its panels.
+constexpr const char *drawnColour = "#E8EAED", *drawnLines = "#1E2227";
 
 bool followsTheme(const QString& name) {
     return name.startsWith(QLatin1String("actions/")) || name.startsWith(QLatin1String("ranks/"));
@@ -36,8 +36,9 @@ QByteArray contentOf(const QString& name) {
     QFile file(fileOf(name));
     if (!file.open(QIODevice::ReadOnly)) return {};
     QByteArray content = file.readAll();
-    if (followsTheme(name)) content.replace(drawnColour, theme::text().name().toLatin1());
-    return content;
+    if (!followsTheme(name)) return content;
+    content.replace(drawnLines, theme::panel().name().toLatin1());
+    return content.replace(drawnColour, theme::text().name().toLatin1());
 }
 
 QPixmap rendered(const QString& name, int pixels) {

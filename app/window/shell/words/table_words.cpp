@@ -10,8 +10,7 @@
 #include <cmath>
 
 #include "app/window/shell/words/keyword_words.h"
-#include "engine/legion/rules/state/record_values.h"
-#include "geometry/measure/measures.h"
+#include "geometry/measure/shown_length.h"
 
 namespace sightline::app {
 namespace {
@@ -28,7 +27,7 @@ QString lengthWords(double inches, int digits) {
 }
 
 QString inches(double length) {
-    const Length shown = engine::measuredRange(length);
+    const Length shown = geometry::shownRange(length);
     return lengthWords(shown.inches, shown.digits);
 }
 

@@ -15,7 +15,7 @@ namespace sightline::app {
 
 /// A length with `digits` decimals, such as "10.30 in".
 QString lengthWords(double inches, int digits);
-/// A length as the record shows it (`engine::measuredRange`), such as "10.30 in", "6 in" or, close
+/// A length as the record shows it (`geometry::shownRange`), such as "10.30 in", "6 in" or, close
 /// to a mark of the range tool, "17.9982 in".
 QString inches(double length);
 QString bandWords(double band);  ///< text such as "Range 2", "Half-range" or "Base contact"

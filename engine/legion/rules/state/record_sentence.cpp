@@ -4,6 +4,7 @@
 
 #include "engine/legion/rules/state/record_values.h"
 #include "engine/legion/rules/words/sentences.h"
+#include "geometry/measure/shown_length.h"
 
 namespace sightline::engine {
 namespace {
@@ -33,7 +34,7 @@ struct Entry {
     }
     double number(NumberId id) const { return valueOf(ruling, id).value_or(0.0); }
     int whole(NumberId id) const { return static_cast<int>(std::lround(number(id))); }
-    Length length(NumberId id) const { return measured(number(id)); }
+    Length length(NumberId id) const { return geometry::shownLength(number(id)); }
 
   private:
     Message label(UnitId unit) const {
@@ -104,7 +105,7 @@ Message reminded(const Entry& entry) {
 
 Message rangeMeasured(const Entry& entry) {
     const double band = entry.number(NumberId::band);
-    const Length away = measuredRange(entry.number(NumberId::distance));
+    const Length away = geometry::shownRange(entry.number(NumberId::distance));
     if (band <= 0.0) return say::sentence::inContact(entry.whom(), entry.who(), away);
     if (band < 1.0) return say::sentence::atHalfRange(entry.whom(), entry.who(), away);
     if (band > lastBand) return say::sentence::beyondRange(entry.whom(), entry.who(), away);

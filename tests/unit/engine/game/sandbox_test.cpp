@@ -137,12 +137,12 @@ TEST_F(Sandbox, UnitsOfOneNameAndDifferentTitlesAreToldApart) {
 TEST(UnitLabels, AnArmyTellsTitlesApart) {
     UnitCard strike = troopers(4);
     strike.title = "Strike Team";
-    Scenario scenario = emptySandbox();
-    scenario.units = {
-        unitAt(Player::blue, troopers(4), 10, 10), unitAt(Player::blue, strike, 20, 10),
-        unitAt(Player::blue, troopers(4), 30, 10), unitAt(Player::red, strike, 40, 10)};
-    const auto game = Game::start(std::move(scenario), 1).value();
-    const View view = game->view(Player::blue);
+    Scenario scenario = emptyTable(
+        {unitAt(Player::blue, troopers(4), 5, 8), unitAt(Player::blue, strike, 14, 8),
+         unitAt(Player::blue, troopers(4), 23, 8), unitAt(Player::red, strike, 30, 16, 180)});
+    const auto started = Game::start(std::move(scenario), 1);
+    ASSERT_TRUE(started) << started.problem().text;
+    const View view = (*started)->view(Player::blue);
     EXPECT_EQ(view.unit(UnitId{0}).label, "Troopers 1");
     EXPECT_EQ(view.unit(UnitId{1}).label, "Troopers, Strike Team");
     EXPECT_EQ(view.unit(UnitId{2}).label, "Troopers 2");
