@@ -33,8 +33,8 @@ class QuizPage : public QWidget {
 
     /// Shows the next question of the chosen kinds, as soon as it is made.
     void next();
-    /// Chooses only this kind, and shows the next question of it. The kept choice of the player does
-    /// not change.
+    /// Chooses only this kind, and shows the next question of it. The kept choice of the player
+    /// does not change.
     void practise(engine::QuizKind kind);
     /// Shows the question that a player has shared.
     void open(const QuizSeed& shared);
