@@ -280,7 +280,8 @@ TEST_F(LayoutMode, AModelOfOnesOwnIsDroppedShownAndTaken) {
     ASSERT_TRUE(waitUntil([&] { return window->findChild<OwnModelDialog*>() != nullptr; }));
     auto* dialog = window->findChild<OwnModelDialog*>();
     EXPECT_EQ(dialog->reading().unit, "mm") << "a cube of 40 inches is no terrain";
-    EXPECT_TRUE(dialog->facts().contains(QStringLiteral("1.6"))) << dialog->facts().toStdString();
+    EXPECT_TRUE(dialog->facts().contains(QStringLiteral("1.57 in high")))
+        << dialog->facts().toStdString();
     EXPECT_TRUE(dialog->facts().contains(QStringLiteral("12")));
     EXPECT_TRUE(dialog->facts().contains(QStringLiteral("closed")));
     EXPECT_TRUE(dialog->origin().contains(QStringLiteral("Unit: as this format usually means it")))

@@ -175,7 +175,7 @@ Judgement LessonPlayer::judge(const Answer& answer) const {
     } else if (!judgement.done && !after->question()) {
         judgement.kind = Kind::notNow;
         judgement.why = say::gameEndsFirst();
-    } else if (!canGoOnFrom(*after) && canGoOnFrom(game_)) {
+    } else if (leavesThePath(*after)) {
         judgement.kind = Kind::notNow;
         judgement.why = say::lessonCouldNotGoOn();
     } else if (judgement.done) {

@@ -106,8 +106,9 @@ class LessonPlayer {
     bool isDoneIn(const Game& game, const Look& look) const;
     int mistakeIn(const Situation& after) const;
     bool isAllowed(const Question& question, const Answer& answer) const;
-    /// True if the answers that the steps show still complete this step and all later steps from
-    /// the game `after`.
+    /// True if the answers that the steps show complete this step and all later steps from now on,
+    /// but no longer from the game `after`. Always false for a draft: its steps may be unfinished.
+    bool leavesThePath(const Game& after) const;
     bool canGoOnFrom(const Game& after) const;
     bool playsToItsEnd();
 

@@ -19,6 +19,10 @@ bool isForTheLesson(Ask ask) {
 
 }  // namespace
 
+bool LessonPlayer::leavesThePath(const Game& after) const {
+    return !lesson_.draft && !canGoOnFrom(after) && canGoOnFrom(game_);
+}
+
 bool LessonPlayer::canGoOnFrom(const Game& after) const {
     const auto copy = copyOf(after);
     if (!copy) return true;
