@@ -13,7 +13,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr int keysWidth = 150, wordsWidth = 360;  // widths of the two columns, pixels
+constexpr int keysWidth = 150, wordsWidth = 325;  // widths of the two columns, pixels
 
 QWidget* keyCaps(const QString& keys) {
     auto* box = new QWidget;

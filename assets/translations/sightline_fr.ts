@@ -15921,7 +15921,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Move it by 0.1 in; with Shift by 0.01 in, with Ctrl by 1 in</source>
-        <translation>La déplacer de 0,1 po&#x202f;; avec Maj de 0,01 po, avec Ctrl de 1 po</translation>
+        <translation>La déplacer de 0,1 pouce&#x202f;; avec Maj de 0,01 pouce, avec Ctrl de 1 pouce</translation>
     </message>
     <message>
         <source>PgUp PgDn</source>

@@ -195,14 +195,8 @@ bool reportMissing(const KeywordCount& count, int atLeast, const std::set<engine
     return few.empty() && kept.empty();
 }
 
-/// The number of games after which `sim --keywords` names the keywords that are still wanted.
+/// The number of games after which `sim --keywords` names the missing keywords.
 constexpr int gamesBetweenReports = 50;
-
-void reportProgress(int games, const std::set<engine::Keyword>& wanted, std::ostream& errors) {
-    if (games == 0 || games % gamesBetweenReports != 0) return;
-    errors << "after " << games << " games, keywords still wanted: " << namesOf(wanted)
-           << std::endl;
-}
 
 int simRandomArmies(const SimSettings& settings, std::ostream& output, std::ostream& errors) {
     if (!settings.scenario.empty()) {
@@ -221,10 +215,13 @@ int simRandomArmies(const SimSettings& settings, std::ostream& output, std::ostr
         std::set<engine::Keyword> wanted;
         if (settings.keywords) {
             wanted = simulation.count().actingLessThan(settings.atLeast);
-            wanted.merge(simulation.count().neverDeclined(1));
+            wanted.merge(simulation.count().neverDeclined(questionsToDecline));
             std::erase_if(wanted, [&](engine::Keyword one) { return !onCards.contains(one); });
             if (wanted.empty()) break;
-            reportProgress(game, wanted, errors);
+            if (game > 0 && game % gamesBetweenReports == 0) {
+                errors << "after " << game << " games:" << std::endl;
+                reportMissing(simulation.count(), settings.atLeast, onCards, errors);
+            }
         }
         auto scenario = games->draw(seed, wanted);
         if (!scenario) {

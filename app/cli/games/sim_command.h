@@ -38,8 +38,7 @@ struct SimSettings {
 /// pack is refused, or if a game violated an invariant. The line of a game with a violation names
 /// the invariant and contains the last entries of its record. With `keywords` and `randomArmies`,
 /// also returns 1 if a keyword acted less than `atLeast` times or was never declined. Then a line
-/// on `errors` names these keywords. A line on `errors` also names the missing keywords after every
-/// 50 games.
+/// on `errors` names these keywords, also after every 50 games.
 int simCommand(const SimSettings& settings, std::ostream& output, std::ostream& errors);
 
 }  // namespace sightline::app

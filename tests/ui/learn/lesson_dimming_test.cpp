@@ -76,7 +76,7 @@ TEST_F(LessonDimmingTest, TheButtonThatEnterPressesStaysBrightWithoutAnotherLitB
     EXPECT_FALSE(bar.holes().empty());
     playUntil(3);
     EXPECT_TRUE(bar.holes().empty());
-    ASSERT_TRUE(bar.confirmHole());
+    ASSERT_TRUE(waitUntil([&] { return curtainOf(window->parts().side).confirmHole(); }));
 }
 
 TEST_F(LessonDimmingTest, TheTableIsDarkerExceptAtTheTarget) {

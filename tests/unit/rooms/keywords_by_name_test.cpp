@@ -115,6 +115,9 @@ const std::vector<NamedFor>& namedByReason() {
           {"app/cli/odds/odds_request.cpp", {"shielded"}},
           {"app/cli/odds/odds_keywords.cpp", {"precise", "shielded"}},
           {"app/window/legion/attack/adjust_attack_pools.cpp", {"pierce"}}}},
+        {"the check of cohesion after each answer, which reads the cause of a placement in the "
+         "record",
+         {{"engine/legion/rules/game/invariant_parts.cpp", {"infiltrate"}}}},
         {"a computer's player recognises the question of the keyword",
          {{"engine/legion/advice/players/actions.cpp",
            {"aid", "compel", "dauntless", "dangerSense", "detonate", "incognito", "latentPower",

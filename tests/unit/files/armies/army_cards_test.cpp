@@ -43,9 +43,9 @@ TEST(CommandHand, CardsNeedTheirUnitsFactionAndBattleForce) {
     EXPECT_EQ(objections(list, engine::ArmyParts::all), Texts{});
     hand = goodHand;
     hand[1] = "sabotaged-communications";
-    EXPECT_EQ(
-        objections(withHand(hand), engine::ArmyParts::all),
-        Texts{"Sabotaged Communications cannot be in the hand: it is for the faction rebels"});
+    EXPECT_EQ(objections(withHand(hand), engine::ArmyParts::all),
+              Texts{"Sabotaged Communications cannot be in the hand: it is for the faction Rebel "
+                    "Alliance"});
     hand[1] = "unrelenting-fire";
     EXPECT_EQ(
         objections(withHand(hand), engine::ArmyParts::all),
@@ -80,7 +80,7 @@ TEST(BattleDeck, HoldsThreeOfEachKind) {
     list = withHand(goodHand);
     list.battleDeck.advantage[2] = "no-time-to-lose";
     EXPECT_EQ(objections(list, engine::ArmyParts::all),
-              Texts{"No Time to Lose cannot be in the deck: it is for the faction rebels"});
+              Texts{"No Time to Lose cannot be in the deck: it is for the faction Rebel Alliance"});
 }
 
 TEST(BattleDeck, OfTheSmallerGameHoldsItsOwnCards) {
@@ -144,7 +144,7 @@ TEST(UnitOffers, SayWhatTheJudgeWouldNewlyObjectTo) {
     ArmyList list = empire();
     EXPECT_EQ(said(unitOffersFor(list, cards()), "stormtroopers"), "fits");
     EXPECT_EQ(said(unitOffersFor(list, cards()), "rebel-troopers"),
-              "foreign: Rebel Troopers is of the faction rebels");
+              "foreign: Rebel Troopers is of the faction Rebel Alliance");
     EXPECT_EQ(said(unitOffersFor(list, cards()), "general-veers-master-tactician"),
               "General Veers is in the army 2 times, at most 1 is allowed");
     list.units.insert(list.units.end(), 2, {"at-st"});

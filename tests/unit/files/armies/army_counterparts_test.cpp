@@ -63,7 +63,7 @@ TEST(P16UpgradeCards, ACounterpartsAreOfTheFaction) {
     for (engine::UpgradeCard& card : changed.upgrades)
         if (card.facts.id == "comms-jammer") card.facts.faction = "rebels";
     EXPECT_EQ(said(withSeeker({"comms-jammer"}), changed),
-              Texts{"Iden Versio: Comms Jammer is for the faction rebels only"});
+              Texts{"Iden Versio: Comms Jammer is for the faction Rebel Alliance only"});
 }
 
 // p. 16: a unit with its counterpart is one unit and "may not equip the same Upgrade Card twice".
@@ -92,7 +92,8 @@ TEST(P16UpgradeCards, AUnitAndItsCounterpartCarryEachCardOnce) {
 TEST(P41Mercenaries, ACounterpartIsHiredByTheFactionsOnItsOwnCard) {
     const ArmyUnit both{"din-djarin-the-mandalorian", {}, "grogu-counterpart"};
     EXPECT_EQ(objections(empire({{"din-djarin-the-mandalorian"}})), Texts{});
-    EXPECT_EQ(objections(empire({both})), Texts{"Grogu is not a mercenary for the faction empire"});
+    EXPECT_EQ(objections(empire({both})),
+              Texts{"Grogu is not a mercenary for the faction Galactic Empire"});
     ArmyList rebels{.name = "Test", .faction = "rebels"};
     rebels.units = {{"leia-organa-fearless-and-inventive"},
                     {"rebel-troopers"},

@@ -28,7 +28,7 @@ TEST(ArmyRules, BattleForcesHaveTheirUnitsRanksAndLimits) {
     list.units[0].upgrades = {"improvised-orders"};
     EXPECT_EQ(objections(list), Texts{});
     list.faction = "rebels";
-    EXPECT_TRUE(objectsTo(list, "Blizzard Force is a battle force of the faction empire"));
+    EXPECT_TRUE(objectsTo(list, "Blizzard Force is a battle force of the faction Galactic Empire"));
 }
 
 TEST(ArmyRules, MercenaryArmiesNeedABattleForce) {
@@ -36,7 +36,7 @@ TEST(ArmyRules, MercenaryArmiesNeedABattleForce) {
     list.units = {{"pyke-syndicate-capo"},
                   {"pyke-syndicate-foot-soldiers"},
                   {"pyke-syndicate-foot-soldiers"}};
-    EXPECT_TRUE(objectsTo(list, "an army of the faction mercenary needs a battle force"));
+    EXPECT_TRUE(objectsTo(list, "an army of the faction Mercenaries needs a battle force"));
     list.battleForce = "shadow-collective";
     EXPECT_EQ(objections(list), Texts{});
 }

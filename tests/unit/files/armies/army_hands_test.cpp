@@ -51,7 +51,7 @@ TEST(P18BuildingACommandHand, TheTitleCounts) {
     EXPECT_EQ(saidOf(tarkins, "empire", {{"general-veers-master-tactician"}}),
               " cannot be in the hand: it needs a unit titled Imperial High Command");
     EXPECT_EQ(saidOf(tarkins, "rebels", {{"general-tagge-imperial-high-command"}}),
-              " cannot be in the hand: it is for the faction empire");
+              " cannot be in the hand: it is for the faction Galactic Empire");
 }
 
 // Keyword Glossary, Field Commander: a unit with the keyword counts as a commander for the command

@@ -68,13 +68,14 @@ TEST(ArmyRules, TheSmallerGameHasItsOwnRanksAndPoints) {
 }
 
 TEST(ArmyRules, UnitsShareTheFaction) {
-    EXPECT_TRUE(objectsTo(empire({{"rebel-troopers"}}), "Rebel Troopers is of the faction rebels"));
+    EXPECT_TRUE(
+        objectsTo(empire({{"rebel-troopers"}}), "Rebel Troopers is of the faction Rebel Alliance"));
 }
 
 TEST(ArmyRules, MercenariesAreHiredByTheFactionsOnTheirCards) {
     EXPECT_EQ(objections(empire({{"bossk-trandoshan-terror"}})), Texts{});
-    EXPECT_TRUE(
-        objectsTo(empire({{"swoop-bike-riders"}}), "is not a mercenary for the faction empire"));
+    EXPECT_TRUE(objectsTo(empire({{"swoop-bike-riders"}}),
+                          "is not a mercenary for the faction Galactic Empire"));
 }
 
 // Core Rulebook p. 41, "Mercenaries and Rank Requirements": an army needs at least 3 corps units

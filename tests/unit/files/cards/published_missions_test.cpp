@@ -136,7 +136,7 @@ TEST(PublishedMissions, ADeckIsJudgedWithItsArmy) {
     blue["battleDeck"]["advantage"][0] = "no-time-to-lose";
     EXPECT_EQ(problemWith(ownDecks(blue)),
               "s: /armies/blue: No Time to Lose cannot be in the deck: it is for the faction "
-              "rebels; replace it (p. 18, Building a Battle Deck)");
+              "Rebel Alliance; replace it (p. 18, Building a Battle Deck)");
     json scenario = ownDecks();
     scenario["battleDecks"]["blue"] = scenario["armies"]["blue"]["battleDeck"];
     scenario["battleDecks"]["red"] = scenario["armies"]["red"]["battleDeck"];

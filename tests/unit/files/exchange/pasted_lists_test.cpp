@@ -106,10 +106,10 @@ TEST(PastedLists, EncodingsOfOtherPrograms) {
 
 TEST(PastedLists, WordsForAFactionAreUnderstoodAndSaid) {
     const std::pair<const char*, const char*> words[] = {
-        {"Galactic Empire", "\"Galactic Empire\" was taken for the faction empire"},
-        {"Imperium", "\"Imperium\" is not a faction: the units of the list belong to empire"},
-        {"", "the list names no faction: its units belong to the faction empire"},
-        {"CIS", "the list says \"CIS\", but its units belong to empire"}};
+        {"Galactic Empire", "\"Galactic Empire\" was taken for the faction Galactic Empire"},
+        {"Imperium", "\"Imperium\" is not a faction: the units of the list belong to Galactic Empire"},
+        {"", "the list names no faction: its units belong to the faction Galactic Empire"},
+        {"CIS", "the list says \"CIS\", but its units belong to Galactic Empire"}};
     for (const auto& [word, note] : words) {
         expectFist(jsonOf(word));
         EXPECT_TRUE(notes(read(jsonOf(word)), note)) << word;
