@@ -160,30 +160,6 @@
 <context>
     <name>BuilderWords</name>
     <message>
-        <source>Rebel Alliance</source>
-        <translation>Alliance rebelle</translation>
-    </message>
-    <message>
-        <source>Galactic Empire</source>
-        <translation>Empire galactique</translation>
-    </message>
-    <message>
-        <source>Galactic Republic</source>
-        <translation>République galactique</translation>
-    </message>
-    <message>
-        <source>Separatist Alliance</source>
-        <translation>Alliance séparatiste</translation>
-    </message>
-    <message>
-        <source>Mandalorians</source>
-        <translation>Mandaloriens</translation>
-    </message>
-    <message>
-        <source>Mercenaries</source>
-        <translation>Mercenaires</translation>
-    </message>
-    <message>
         <source>Recon, %1 points</source>
         <translation>Reconnaissance, %1 points</translation>
     </message>
@@ -16155,7 +16131,7 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>Choisissez un défenseur</translation>
     </message>
     <message>
-        <source>%1 (%2), %3. Expected wounds %4, no wound in %5 %</source>
+        <source>%1 (%2), %3. Expected wounds %4, no wound in %5&#xa0;%</source>
         <translation>%1 (%2), %3. Blessures attendues %4, aucune blessure dans %5 % des cas</translation>
     </message>
     <message>

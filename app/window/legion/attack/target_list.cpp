@@ -118,7 +118,7 @@ void TargetList::show(Target& target, const engine::AttackPreview& preview) {
     QString cover = coverWords(preview.cover);
     if (const QString why = coverReasons(preview.terms); !why.isEmpty())
         cover += QStringLiteral(" (%1)").arg(why);
-    QString words = tr("%1 (%2), %3. Expected wounds %4, no wound in %5 %")
+    QString words = tr("%1 (%2), %3. Expected wounds %4, no wound in %5\u00A0%")
                         .arg(bandWords(preview.range->band), inches(preview.range->distance), cover)
                         .arg(QLocale().toString(preview.expectedWounds, 'f', 2))
                         .arg(preview.chanceOfNone * 100.0, 0, 'f', 0);

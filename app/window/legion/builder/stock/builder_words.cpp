@@ -5,6 +5,7 @@
 #include "app/window/shell/look/icons.h"
 #include "app/window/shell/words/heading_words.h"
 #include "app/window/shell/words/message_words.h"
+#include "engine/legion/lists/catalogue/unit_filter.h"
 
 namespace sightline::app {
 namespace {
@@ -20,13 +21,7 @@ QString placeOf(const std::string& pointer) {
 }  // namespace
 
 QString BuilderWords::faction(const std::string& faction) {
-    if (faction == "rebels") return tr("Rebel Alliance");
-    if (faction == "empire") return tr("Galactic Empire");
-    if (faction == "republic") return tr("Galactic Republic");
-    if (faction == "separatists") return tr("Separatist Alliance");
-    if (faction == "mandalorians") return tr("Mandalorians");
-    if (faction == "mercenary") return tr("Mercenaries");
-    return QString::fromStdString(faction);
+    return MessageWords::said(engine::factionWord(faction));
 }
 
 QIcon BuilderWords::factionIcon(const std::string& faction) {
