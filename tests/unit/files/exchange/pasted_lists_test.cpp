@@ -107,7 +107,8 @@ TEST(PastedLists, EncodingsOfOtherPrograms) {
 TEST(PastedLists, WordsForAFactionAreUnderstoodAndSaid) {
     const std::pair<const char*, const char*> words[] = {
         {"Galactic Empire", "\"Galactic Empire\" was taken for the faction Galactic Empire"},
-        {"Imperium", "\"Imperium\" is not a faction: the units of the list belong to Galactic Empire"},
+        {"Imperium",
+         "\"Imperium\" is not a faction: the units of the list belong to Galactic Empire"},
         {"", "the list names no faction: its units belong to the faction Galactic Empire"},
         {"CIS", "the list says \"CIS\", but its units belong to Galactic Empire"}};
     for (const auto& [word, note] : words) {
