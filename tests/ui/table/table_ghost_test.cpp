@@ -24,6 +24,14 @@ class TableGhost : public TableStand {
         table->setCamera(QStringLiteral("table"));
         ASSERT_TRUE(waitUntil([&] { return table->settled(); }));
     }
+    /// Moves a leader 3 in ahead by the keys. The question about its other miniatures is open then.
+    void moveTheLeader() {
+        startMoving();
+        sitAtBlue();
+        keys(Qt::Key_Up, 3, Qt::ControlModifier);
+        key(Qt::Key_Return);
+        ASSERT_TRUE(places().active());
+    }
     QDoubleSpinBox* number(const char* name) {
         return table->findChild<QDoubleSpinBox*>(QLatin1String(name));
     }
@@ -150,11 +158,7 @@ TEST_F(TableGhost, EscapeInTheEntryReturnsAnUntouchedLeaderToItsStart) {
 }
 
 TEST_F(TableGhost, TabGoesThroughTheMiniaturesInCohesion) {
-    startMoving();
-    sitAtBlue();
-    keys(Qt::Key_Up, 3, Qt::ControlModifier);
-    key(Qt::Key_Return);
-    ASSERT_TRUE(places().active());
+    ASSERT_NO_FATAL_FAILURE(moveTheLeader());
     const auto proposal = places().places();
     ASSERT_GE(proposal.size(), 2U);
     key(Qt::Key_Tab);
@@ -173,11 +177,7 @@ TEST_F(TableGhost, TabGoesThroughTheMiniaturesInCohesion) {
 }
 
 TEST_F(TableGhost, AMiniatureOutOfCohesionIsRefusedWithTheNearestLegalPlace) {
-    startMoving();
-    sitAtBlue();
-    keys(Qt::Key_Up, 3, Qt::ControlModifier);
-    key(Qt::Key_Return);
-    ASSERT_TRUE(places().active());
+    ASSERT_NO_FATAL_FAILURE(moveTheLeader());
     const std::size_t answered = answers();
     keys(Qt::Key_Down, 6, Qt::ControlModifier);
     key(Qt::Key_Return);
@@ -190,11 +190,7 @@ TEST_F(TableGhost, AMiniatureOutOfCohesionIsRefusedWithTheNearestLegalPlace) {
 }
 
 TEST_F(TableGhost, EscapeReturnsTheMiniaturesToTheProposal) {
-    startMoving();
-    sitAtBlue();
-    keys(Qt::Key_Up, 3, Qt::ControlModifier);
-    key(Qt::Key_Return);
-    ASSERT_TRUE(places().active());
+    ASSERT_NO_FATAL_FAILURE(moveTheLeader());
     const auto proposal = places().places();
     keys(Qt::Key_Up, 2);
     key(Qt::Key_Tab);

@@ -14,7 +14,7 @@ class MeasureMode;
 class TableCamera;
 class TableTools;
 
-/// A place in relation to the place from which a thing is moved.
+/// The offset of a thing from its starting place.
 struct GhostStep {
     double distance = 0.0;   ///< inches
     double direction = 0.0;  ///< degrees clockwise; 0 is away from the viewer. For a thing that
@@ -36,7 +36,7 @@ class GhostKeys : public QObject {
     /// The held thing or, if none is held, the thing that the keys would hold next. Empty if there
     /// is none.
     std::optional<TableHold> hold() const;
-    /// The place of the thing `hold`, in relation to the place from which it is moved.
+    /// The offset of the thing `hold` from its starting place.
     GhostStep step() const;
 
     /// Handles a key. Returns false if the key has another purpose now.
