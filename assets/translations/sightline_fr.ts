@@ -13507,18 +13507,6 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>Continuer la disposition qui a été interrompue&#x202f;?</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Discard it</source>
-        <translation>L’abandonner</translation>
-    </message>
-    <message>
-        <source>Keep it for later</source>
-        <translation>La garder pour plus tard</translation>
-    </message>
-    <message>
         <source>Opening %1: one moment</source>
         <translation>Ouverture de %1&#xa0;: un instant</translation>
     </message>
@@ -16645,18 +16633,6 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>An army without a name</source>
         <translation>Une armée sans nom</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Discard it</source>
-        <translation>L’abandonner</translation>
-    </message>
-    <message>
-        <source>Keep it for later</source>
-        <translation>La garder pour plus tard</translation>
     </message>
     <message>
         <source>Interrupted army</source>

@@ -11,6 +11,7 @@
 #include "app/files/tables/unpack_table.h"
 #include "app/window/shell/session/go_on_offer.h"
 #include "app/window/shell/session/layout_paths.h"
+#include "app/window/shell/session/recovery.h"
 #include "app/window/shell/session/save_path.h"
 #include "app/window/shell/words/message_words.h"
 
@@ -173,13 +174,9 @@ bool LayoutFiles::offerInterrupted() {
         box.setObjectName(QStringLiteral("layoutRecovery"));
         box.setWindowTitle(tr("Layout"));
         box.setText(tr("Continue the layout that was interrupted?"));
-        QPushButton* yes = box.addButton(tr("Continue"), QMessageBox::AcceptRole);
-        QPushButton* no = box.addButton(tr("Discard it"), QMessageBox::DestructiveRole);
-        box.setEscapeButton(box.addButton(tr("Keep it for later"), QMessageBox::RejectRole));
-        box.setDefaultButton(yes);
-        box.exec();
-        if (box.clickedButton() == no) file.remove();
-        if (box.clickedButton() != yes) continue;
+        const ResumeChoice wanted = askToResume(box);
+        if (wanted == ResumeChoice::discard) file.remove();
+        if (wanted != ResumeChoice::goOn) continue;
         auto kept = file.read();
         if (!kept) {
             emit said(MessageWords::said(kept.problem()), true);

@@ -37,6 +37,18 @@ std::optional<QString> setAside(const QString& file) {
     return std::nullopt;
 }
 
+ResumeChoice askToResume(QMessageBox& box) {
+    QPushButton* yes = box.addButton(RecoveryText::tr("Continue"), QMessageBox::AcceptRole);
+    QPushButton* no = box.addButton(RecoveryText::tr("Discard it"), QMessageBox::DestructiveRole);
+    box.setEscapeButton(
+        box.addButton(RecoveryText::tr("Keep it for later"), QMessageBox::RejectRole));
+    yes->setProperty("primary", true);
+    box.setDefaultButton(yes);
+    box.exec();
+    if (box.clickedButton() == yes) return ResumeChoice::goOn;
+    return box.clickedButton() == no ? ResumeChoice::discard : ResumeChoice::later;
+}
+
 ResumeChoice askAboutInterrupted(QWidget* parent, const RecoveryFile& file) {
     QMessageBox box(parent);
     box.setObjectName(QStringLiteral("recovery"));
@@ -51,15 +63,7 @@ ResumeChoice askAboutInterrupted(QWidget* parent, const RecoveryFile& file) {
                  .arg(QLocale().toString(when, QLocale::LongFormat));
     lines << RecoveryText::tr("A discarded game stays in File > Recent files.");
     box.setInformativeText(lines.join(QLatin1Char('\n')));
-    QPushButton* yes = box.addButton(RecoveryText::tr("Continue"), QMessageBox::AcceptRole);
-    QPushButton* no = box.addButton(RecoveryText::tr("Discard it"), QMessageBox::DestructiveRole);
-    box.setEscapeButton(
-        box.addButton(RecoveryText::tr("Keep it for later"), QMessageBox::RejectRole));
-    yes->setProperty("primary", true);
-    box.setDefaultButton(yes);
-    box.exec();
-    if (box.clickedButton() == yes) return ResumeChoice::goOn;
-    return box.clickedButton() == no ? ResumeChoice::discard : ResumeChoice::later;
+    return askToResume(box);
 }
 
 std::optional<QString> offerInterrupted(GameFiles& files, QWidget* window) {

@@ -4,6 +4,7 @@
 #include <QString>
 #include <optional>
 
+class QMessageBox;
 class QWidget;
 
 namespace sightline::app {
@@ -13,6 +14,8 @@ class RecoveryFile;
 
 /// The players' answer for an interrupted game: continue it, discard it, or decide later.
 enum class ResumeChoice { goOn, discard, later };
+/// Gives the box, which asks about interrupted work, the three buttons, and waits for the answer.
+ResumeChoice askToResume(QMessageBox& box);
 /// Asks the players "Continue the game that was interrupted?".
 ResumeChoice askAboutInterrupted(QWidget* parent, const RecoveryFile& file);
 

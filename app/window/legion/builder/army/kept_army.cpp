@@ -3,7 +3,6 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QMessageBox>
-#include <QPushButton>
 #include <exception>
 
 #include "app/window/legion/builder/army/army_files.h"
@@ -52,13 +51,9 @@ std::optional<QString> KeptArmy::offerInterrupted(QWidget* window) {
                                    .arg(list->units.size())
                                    .arg(QLocale().toString(QFileInfo(file.path()).lastModified(),
                                                            QLocale::LongFormat)));
-        QPushButton* yes = box.addButton(tr("Continue"), QMessageBox::AcceptRole);
-        QPushButton* no = box.addButton(tr("Discard it"), QMessageBox::DestructiveRole);
-        box.setEscapeButton(box.addButton(tr("Keep it for later"), QMessageBox::RejectRole));
-        box.setDefaultButton(yes);
-        box.exec();
-        if (box.clickedButton() == no) file.remove();
-        if (box.clickedButton() != yes) continue;
+        const ResumeChoice wanted = askToResume(box);
+        if (wanted == ResumeChoice::discard) file.remove();
+        if (wanted != ResumeChoice::goOn) continue;
         drop();
         file_ = std::move(file);
         model_.edit(tr("Interrupted army"), [&](engine::ArmyList& now) { now = *list; });
