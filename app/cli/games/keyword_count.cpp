@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "app/cli/games/keyword_cards.h"
+#include "app/cli/games/keyword_offers.h"
 #include "engine/legion/rules/keywords/acts.h"
 #include "engine/legion/rules/keywords/keywords.h"
 
@@ -18,52 +19,6 @@ template <class Value>
 Value valueOf(const std::map<Keyword, Value>& map, Keyword keyword) {
     const auto found = map.find(keyword);
     return found == map.end() ? Value{} : found->second;
-}
-
-const engine::Option* optionOf(const engine::Question& question, const engine::Answer& answer) {
-    const auto* pick = std::get_if<engine::Pick>(&answer);
-    if (!pick) return nullptr;
-    if (pick->chosen) return &*pick->chosen;
-    const auto index = static_cast<std::size_t>(pick->option);
-    return index < question.options.size() ? &question.options[index] : nullptr;
-}
-
-bool isDeclined(const engine::Question& question, const engine::Answer& answer) {
-    if (const auto* count = std::get_if<engine::Count>(&answer)) return count->count == 0;
-    if (const auto* several = std::get_if<engine::PickSeveral>(&answer))
-        return several->options.empty() && several->chosen.empty();
-    const engine::Option* option = optionOf(question, answer);
-    return option && std::holds_alternative<engine::Done>(*option);
-}
-
-bool mayBeDeclined(const engine::Question& question) {
-    switch (question.form) {
-        case engine::AnswerForm::pick:
-            return question.options.size() > 1 &&
-                   std::any_of(question.options.begin(), question.options.end(),
-                               [](const engine::Option& option) {
-                                   return std::holds_alternative<engine::Done>(option);
-                               });
-        case engine::AnswerForm::pickSeveral:
-        case engine::AnswerForm::count:
-            return question.least == 0 && question.most > 0;
-        default:
-            return false;
-    }
-}
-
-// The keyword that causes the question. The question names the keyword or cites the section of the
-// keyword in the rulebook. `none` if no keyword causes the question.
-Keyword keywordOf(const engine::Question& question) {
-    static const std::map<std::string, Keyword> sections = [] {
-        std::map<std::string, Keyword> all;
-        for (const engine::KeywordRule& rule : engine::keywordRules())
-            all[engine::citationOf(rule.keyword()).section] = rule.keyword();
-        return all;
-    }();
-    if (question.keyword) return question.keyword->keyword;
-    const auto found = sections.find(question.citation.section);
-    return found == sections.end() ? Keyword::none : found->second;
 }
 
 std::string nameIn(const engine::Question& question, const engine::CardAction& offered) {
@@ -94,7 +49,7 @@ void KeywordCount::plays(const engine::Scenario& scenario) {
 void KeywordCount::answered(const engine::Question& question, const engine::Answer& answer) {
     if (std::holds_alternative<engine::Adjust>(answer)) return;
     const Keyword asking = keywordOf(question);
-    if (asking != Keyword::none && mayBeDeclined(question)) {
+    if (asking != Keyword::none && decliningAnswer(question)) {
         Choices& choices = choices_[asking];
         ++choices.offered;
         if (isDeclined(question, answer)) ++choices.declined;

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "app/cli/games/keyword_count.h"
+#include "app/cli/games/keyword_offers.h"
 #include "app/cli/games/random_games.h"
 #include "app/cli/play/judgement_json.h"
 #include "app/cli/play/table_names.h"
@@ -20,6 +21,7 @@
 #include "engine/legion/rules/game/state_fields.h"
 #include "engine/legion/rules/keywords/standing_acts.h"
 #include "engine/legion/rules/mission/map_table.h"
+#include "engine/talk/generator.h"
 #include "geometry/base/digest.h"
 
 namespace sightline::app {
@@ -81,10 +83,24 @@ void explain(const engine::Game& game, std::uint64_t seed, engine::PlayerKind pl
     output << line.dump() << std::endl;
 }
 
-// Plays one game to its end and checks it. `count` counts the effects of keywords. `explained`
-// receives the considered choices; null: they are not printed.
+// The answer of the computer player. One of four offers of a keyword is declined, because no
+// computer player declines an offer that helps.
+engine::Answer answerOrDecline(engine::PlayerKind player, const engine::Game& game,
+                               std::uint64_t seed) {
+    const engine::Question& question = *game.question();
+    if (keywordOf(question) != engine::Keyword::none) {
+        engine::Generator chance(seed, 0xDEC1);
+        const auto decline = decliningAnswer(question);
+        if (decline && chance.below(4) == 0 && !game.refusalOf(*decline)) return *decline;
+    }
+    return engine::answerBy(player, game, seed);
+}
+
+// Plays one game to its end and checks it. `count` counts the effects of keywords. `declines`: the
+// player also declines offers of keywords at random. `explained` receives the considered choices;
+// null: they are not printed.
 json playOne(engine::Game& game, std::uint64_t seed, engine::PlayerKind player, KeywordCount& count,
-             std::ostream* explained) {
+             bool declines, std::ostream* explained) {
     json line = {{"seed", seed}, {"violations", json::array()}};
     int answers = 0, stops = 0;
     addBroken(game, answers, line);
@@ -92,8 +108,9 @@ json playOne(engine::Game& game, std::uint64_t seed, engine::PlayerKind player, 
         if (game.question()->ask == engine::Ask::applyByHand) ++stops;
         listen(game, false);
         if (explained) explain(game, seed, player, *explained);
-        const engine::Answer answer =
-            engine::answerBy(player, game, seed * 1000003U + static_cast<std::uint64_t>(answers));
+        const std::uint64_t chance = seed * 1000003U + static_cast<std::uint64_t>(answers);
+        const engine::Answer answer = declines ? answerOrDecline(player, game, chance)
+                                               : engine::answerBy(player, game, chance);
         count.answered(*game.question(), answer);
         listen(game, true);
         if (const auto refusal = game.answer(answer)) {
@@ -144,7 +161,8 @@ class Simulation {
             return false;
         }
         json line =
-            playOne(**started, seed, player, count_, settings_.explain ? &output_ : nullptr);
+            playOne(**started, seed, player, count_, settings_.randomArmies && settings_.keywords,
+                    settings_.explain ? &output_ : nullptr);
         const bool clean = line["violations"].empty();
         if (settings_.randomArmies) {
             line["name"] = (*started)->scenario().name;
@@ -169,15 +187,15 @@ class Simulation {
 };
 
 // Games between random armies need both kinds of players: sensible players fight, and random
-// players also decline offers.
+// players make unusual choices.
 engine::PlayerKind playerOf(const SimSettings& settings, std::uint64_t seed) {
     if (settings.player) return *settings.player;
-    return settings.randomArmies && seed % 2 == 0 ? engine::PlayerKind::sensible
+    return settings.randomArmies && seed % 3 != 0 ? engine::PlayerKind::sensible
                                                   : engine::PlayerKind::random;
 }
 
-// A keyword with this number of offers must have been declined at least once. A random player
-// declines about half of the offers.
+// A keyword with this number of offers must have been declined at least once. The players decline
+// at least a quarter of the offers.
 constexpr int questionsToDecline = 20;
 
 // Writes one line with the keywords that acted less than `atLeast` times, and one line with the
@@ -193,6 +211,21 @@ bool reportMissing(const KeywordCount& count, int atLeast, const std::set<engine
                << namesOf(few) << '\n';
     if (!kept.empty()) errors << "never declined: " << namesOf(kept) << '\n';
     return few.empty() && kept.empty();
+}
+
+// The keywords for which the next game draws cards: a few of the missing keywords, because an army
+// has room for few cards.
+std::set<engine::Keyword> drawn(const std::set<engine::Keyword>& missing, std::uint64_t seed) {
+    constexpr int keywordsInGame = 3;
+    engine::Generator chance(seed, 0xF0C5);
+    std::vector<engine::Keyword> left(missing.begin(), missing.end());
+    std::set<engine::Keyword> few;
+    for (int i = 0; i < keywordsInGame && !left.empty(); ++i) {
+        const auto at = left.begin() + chance.below(static_cast<std::uint32_t>(left.size()));
+        few.insert(*at);
+        left.erase(at);
+    }
+    return few;
 }
 
 /// The number of games after which `sim --keywords` names the missing keywords.
@@ -223,7 +256,7 @@ int simRandomArmies(const SimSettings& settings, std::ostream& output, std::ostr
                 reportMissing(simulation.count(), settings.atLeast, onCards, errors);
             }
         }
-        auto scenario = games->draw(seed, wanted);
+        auto scenario = games->draw(seed, drawn(wanted, seed));
         if (!scenario) {
             errors << scenario.problem().text << '\n';
             return 1;
