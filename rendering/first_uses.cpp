@@ -18,11 +18,15 @@ void addDecals(Scene& scene, glm::dvec2 at) {
         {{at, at + glm::dvec2(small, 0.0), at + glm::dvec2(0.0, small)}, unseen, unseen, thin});
 }
 
-void addGrid(Scene& scene, glm::dvec2 at) {
+void addGrids(Scene& scene, glm::dvec2 at) {
     auto cells = std::make_shared<GridCells>();
     cells->columns = cells->rows = 1;
     cells->rgba = {0, 0, 0, 0};
     scene.grids.push_back({at, small, std::move(cells)});
+    auto region = std::make_shared<RegionCells>();
+    region->columns = region->rows = 1;
+    region->inside = {1};
+    scene.regions.push_back({at, small, unseen, unseen, std::move(region)});
 }
 
 void addSolid(Scene& scene, glm::dvec2 at) {
@@ -62,7 +66,7 @@ void addDimming(Scene& scene, glm::dvec2) {
 
 void addFirstUse(Scene& scene, int kind) {
     constexpr void (*kinds[kindsOfFirstUse])(Scene&, glm::dvec2){
-        addDecals, addGrid, addSolid, addTools, addTubes, addGhost, addDimming};
+        addDecals, addGrids, addSolid, addTools, addTubes, addGhost, addDimming};
     kinds[kind](scene, glm::dvec2(scene.table.width, scene.table.depth) / 2.0);
 }
 

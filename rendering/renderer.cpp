@@ -21,6 +21,7 @@
 #include "rendering/passes/pick_pass.h"
 #include "rendering/passes/picture_pass.h"
 #include "rendering/passes/plane_pass.h"
+#include "rendering/passes/region_pass.h"
 #include "rendering/passes/shadow_map.h"
 #include "rendering/passes/sky_pass.h"
 #include "rendering/passes/solid_pass.h"
@@ -36,6 +37,7 @@ struct Renderer::Parts {
     FigurePass figures;
     DecalPass decals;
     GridPass grids;
+    RegionPass regions;
     GroundLight light;
     SkyPass sky;
     TubePass tubes;
@@ -92,7 +94,7 @@ Viewport innerOf(Viewport viewport, const FrameSettings& settings) {
 }
 
 bool readsGround(const Scene& scene) {
-    return DecalPass::wantedBy(scene) || !scene.grids.empty() ||
+    return DecalPass::wantedBy(scene) || !scene.grids.empty() || !scene.regions.empty() ||
            std::any_of(scene.badges.begin(), scene.badges.end(),
                        [](const Badge& badge) { return badge.hideBehindTerrain; });
 }
@@ -116,6 +118,8 @@ Result<std::unique_ptr<Renderer>> Renderer::make(const std::filesystem::path& fo
     if (!decals) return decals.problem();
     auto grids = GridPass::load(folder);
     if (!grids) return grids.problem();
+    auto regions = RegionPass::load(folder);
+    if (!regions) return regions.problem();
     auto light = GroundLight::load(folder);
     if (!light) return light.problem();
     auto sky = SkyPass::load(folder);
@@ -139,11 +143,12 @@ Result<std::unique_ptr<Renderer>> Renderer::make(const std::filesystem::path& fo
     auto dim = DimPass::load(folder);
     if (!dim) return dim.problem();
     std::unique_ptr<Renderer> renderer(new Renderer);
-    renderer->parts_.reset(
-        new Parts{std::move(*shape), std::move(*table), std::move(*figures), std::move(*decals),
-                  std::move(*grids), std::move(*light), std::move(*sky), std::move(*tubes),
-                  std::move(*solids), std::move(*planes), std::move(*outlines), std::move(*badges),
-                  std::move(*picker), std::move(*enlarge), std::move(*onTheMat), std::move(*dim)});
+    renderer->parts_.reset(new Parts{std::move(*shape), std::move(*table), std::move(*figures),
+                                     std::move(*decals), std::move(*grids), std::move(*regions),
+                                     std::move(*light), std::move(*sky), std::move(*tubes),
+                                     std::move(*solids), std::move(*planes), std::move(*outlines),
+                                     std::move(*badges), std::move(*picker), std::move(*enlarge),
+                                     std::move(*onTheMat), std::move(*dim)});
     return renderer;
 }
 
@@ -209,6 +214,7 @@ FrameStatistics Renderer::draw(const Scene& scene, const Camera& camera, Viewpor
         parts.ground.take(parts.target.name(), inner.width, inner.height);
         bindTexture(Unit::depth, parts.ground.texture());
         parts.grids.draw(scene, statistics);
+        parts.regions.draw(scene, statistics);
         parts.decals.draw(scene, parts.models, statistics);
     }
     parts.figures.drawMinis(statistics);

@@ -69,6 +69,21 @@ struct GroundGrid {  ///< a grid of coloured cells on the terrain, such as the a
     std::shared_ptr<const GridCells> cells;  ///< cells; not changed after the grid is in a scene
 };
 
+/// The cells of a region on the ground, row by row.
+struct RegionCells {
+    int columns = 0, rows = 0;
+    std::vector<std::uint8_t> inside;  ///< 1: the cell belongs to the region; 0: it does not
+};
+/// A region on the terrain with a smooth edge, such as the reach of a move. The edge is at most
+/// half a cell away from the border of the cells.
+struct GroundRegion {
+    glm::dvec2 origin{};
+    double cell = 1.0;  ///< side of a cell, inches
+    Colour fill{}, rim{};
+    std::shared_ptr<const RegionCells>
+        cells;  ///< cells; not changed after the region is in a scene
+};
+
 /// A picture that lies on the mat, below all objects. The table's edge cuts it off.
 struct GroundPicture {
     glm::dvec2 corner{};  ///< lower left corner of the picture, inches
@@ -150,6 +165,7 @@ struct Scene {
     std::vector<GroundOutline> outlines;
     std::vector<GroundPolygon> polygons;
     std::vector<GroundGrid> grids;
+    std::vector<GroundRegion> regions;
     std::vector<GroundPicture> pictures;
     std::vector<Tube> tubes;
     std::vector<Solid> solids;

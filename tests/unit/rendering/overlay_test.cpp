@@ -92,6 +92,51 @@ TEST_F(Overlay, AGridColoursItsCellsOnTheGroundAndOnTopOfBlocks) {
     EXPECT_FALSE(differs(both, {3, 8, 0}));
 }
 
+// A region colours its inside, also on top of a block, and has a brighter rim along a straight
+// border. Outside, nothing changes.
+TEST_F(Overlay, ARegionHasAnInsideAndARimOnTheGroundAndOnTopOfBlocks) {
+    Instance block = mini({8, 6, 0}, 0);
+    block.model = "block";
+    scene.terrain = {block};
+    const auto both = pictures([&] {
+        auto cells = std::make_shared<RegionCells>();
+        cells->columns = 24;
+        cells->rows = 16;
+        cells->inside.assign(24 * 16, 1);
+        const Colour fill{0.0F, 1.0F, 0.0F, 0.5F}, rim{1.0F, 1.0F, 1.0F, 1.0F};
+        scene.regions.push_back({{2.0, 2.0}, 0.25, fill, rim, cells});  // 6 by 4 inches
+    });
+    EXPECT_TRUE(differs(both, {3, 3, 0}));
+    EXPECT_TRUE(differs(both, {7.5, 5.5, 1.0})) << "on top of the block";
+    EXPECT_FALSE(differs(both, {9, 3, 0}));
+    EXPECT_FALSE(differs(both, {5, 6.5, 0}));
+    EXPECT_FALSE(differs(both, {1.8, 3, 0}));
+    const auto colourAt = [&](glm::dvec3 at) {
+        const glm::dvec2 pixel = pixelOf(at);
+        return both.second.at(int(pixel.x), int(pixel.y));
+    };
+    EXPECT_GT(colourAt({5, 2.04, 0})[0], 200) << "the rim";
+    EXPECT_LT(colourAt({5, 3, 0})[0], 200) << "the inside";
+}
+
+// The stairs of the cells along a diagonal border are smooth: the border passes through the middle
+// of each stair.
+TEST_F(Overlay, TheBorderOfARegionIsSmooth) {
+    const auto both = pictures([&] {
+        auto cells = std::make_shared<RegionCells>();
+        cells->columns = cells->rows = 8;
+        for (int row = 0; row < 8; ++row)
+            for (int column = 0; column < 8; ++column)
+                cells->inside.push_back(column + row < 8 ? 1 : 0);
+        const Colour fill{1.0F, 0.0F, 0.0F, 0.8F};
+        scene.regions.push_back({{2.0, 2.0}, 1.0, fill, fill, cells});
+    });
+    // Cell (4, 3) belongs to the region, and cell (4, 4) does not.
+    EXPECT_FALSE(differs(both, {6.9, 5.9, 0})) << "the far corner of a cell of the region";
+    EXPECT_TRUE(differs(both, {6.2, 5.5, 0}));
+    EXPECT_TRUE(differs(both, {6.0, 5.9, 0})) << "inside of the diagonal";
+}
+
 TEST_F(Overlay, APictureLiesOnTheMatUnderWhatStandsThereAndEndsAtTheEdge) {
     camera = topDown(16.0, 12.0, viewport);
     Instance block = mini({8, 6, 0}, 0);

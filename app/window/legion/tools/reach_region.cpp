@@ -1,24 +1,11 @@
 #include "app/window/legion/tools/reach_region.h"
 
-#include <array>
-
 #include "app/window/shell/scene/scene_colours.h"
 
 namespace sightline::app {
 namespace {
 
-constexpr std::array<std::uint8_t, 4> within{120, 214, 255, 60}, reachRim{150, 226, 255, 170};
-constexpr std::array<std::uint8_t, 4> outside{0, 0, 0, 0};
-
-bool legalAt(const geometry::Reach& reach, int column, int row) {
-    return column >= 0 && row >= 0 && column < reach.columns && row < reach.rows &&
-           reach.legal(column, row);
-}
-
-bool atRim(const geometry::Reach& reach, int column, int row) {
-    return !legalAt(reach, column - 1, row) || !legalAt(reach, column + 1, row) ||
-           !legalAt(reach, column, row - 1) || !legalAt(reach, column, row + 1);
-}
+const rendering::Colour within{0.47F, 0.84F, 1.0F, 0.22F}, reachRim{0.6F, 0.9F, 1.0F, 0.85F};
 
 }  // namespace
 
@@ -33,17 +20,12 @@ void ReachRegion::ask(const engine::MoveBounds& bounds) {
 }
 
 void ReachRegion::take(geometry::Reach reach) {
-    auto cells = std::make_shared<rendering::GridCells>();
+    auto cells = std::make_shared<rendering::RegionCells>();
     cells->columns = reach.columns;
     cells->rows = reach.rows;
-    for (int row = 0; row < reach.rows; ++row) {
-        for (int column = 0; column < reach.columns; ++column) {
-            const auto& colour = !reach.legal(column, row)   ? outside
-                                 : atRim(reach, column, row) ? reachRim
-                                                             : within;
-            cells->rgba.insert(cells->rgba.end(), colour.begin(), colour.end());
-        }
-    }
+    for (int row = 0; row < reach.rows; ++row)
+        for (int column = 0; column < reach.columns; ++column)
+            cells->inside.push_back(reach.legal(column, row) ? 1 : 0);
     reach_ = std::move(reach);
     cells_ = std::move(cells);
     emit changed();
@@ -59,7 +41,7 @@ void ReachRegion::draw(SceneDraft& draft) const {
     if (!reach_ || !cells_) return;
     const geometry::Vec2 origin =
         geometry::Vec2(reach_->firstColumn, reach_->firstRow) * reach_->cell;
-    draft.scene.grids.push_back({origin, reach_->cell, cells_});
+    draft.scene.regions.push_back({origin, reach_->cell, within, reachRim, cells_});
 }
 
 }  // namespace sightline::app

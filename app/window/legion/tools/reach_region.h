@@ -31,7 +31,7 @@ class ReachRegion : public QObject {
 
     const ShownGame& game_;
     std::optional<geometry::Reach> reach_;
-    std::shared_ptr<const rendering::GridCells> cells_;
+    std::shared_ptr<const rendering::RegionCells> cells_;
     LatestJob job_;
 };
 
