@@ -168,6 +168,7 @@ std::optional<QString> LearnDesk::start(const std::filesystem::path& file) {
     if (dialog_) dialog_->lessons().refresh();
     card_->begin(run_->lesson());
     wireRun();
+    emit slowAttacksNeeded(run_->lesson().slowAttacks);
     run_->begin();
     emit around_.files->filesChanged();
     around_.table->setFocus();
@@ -205,6 +206,7 @@ void LearnDesk::end() {
     pulse_->stop();
     around_.table->setMarks(nullptr);
     dimming_->off();
+    emit slowAttacksNeeded(false);
     dropRun();
     aside_.reset();
     questions_.clear();

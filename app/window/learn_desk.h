@@ -71,6 +71,8 @@ class LearnDesk : public QObject {
     void ruleAsked(const sightline::engine::Citation& citation);
     void quizzesWanted();
     void puzzlesWanted();
+    /// Emitted when a lesson begins or ends. `needed`: the lesson shows attacks in slow motion.
+    void slowAttacksNeeded(bool needed);
     /// Emitted when the Learn window was made, so that other pages can be added.
     void made(sightline::app::LearnDialog* dialog);
 

@@ -42,7 +42,9 @@ void LearnDesk::askNext() {
     const int open = progress_.next(shelf_.numbers());
     const QString done = tr("You have finished this lesson.");
     if (next && run_->lesson().number > 0)
-        return card_->finish(done, tr("Next lesson: %1").arg(LessonWords::of(next->lesson.title)));
+        return card_->finish(done + QLatin1Char('\n') +
+                                 tr("Next lesson: %1").arg(LessonWords::of(next->lesson.title)),
+                             tr("Next lesson"));
     card_->finish(open == 0 ? tr("You have finished all lessons.") : done,
                   tr("Open the list of lessons"));
 }

@@ -126,6 +126,7 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
           &parts_.rosters->of(engine::Player::red), parts_.side, parts_.record, parts_.hand},
          std::chrono::milliseconds(settings.lessonPause)},
         this);
+    connect(learn_, &LearnDesk::slowAttacksNeeded, parts_.slow, &SlowAttack::setNeeded);
     connect(learn_, &LearnDesk::ruleAsked, rules, &RulebookDesk::openRule);
     connect(rules, &RulebookDesk::lessonWanted, learn_, &LearnDesk::startNamed);
     connect(rules, &RulebookDesk::quizWanted, practice_, &PracticeDesk::openQuizOf);

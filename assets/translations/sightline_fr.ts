@@ -13655,6 +13655,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>Leçon suivante&#xa0;: %1</translation>
     </message>
     <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
         <source>You have finished all lessons.</source>
         <translation>Vous avez terminé toutes les leçons.</translation>
     </message>

@@ -1,6 +1,7 @@
 // Each lesson can be played in the window to its end, in English and in French. A wrong action does
 // not pass a step, and the card says why. The targets of each step exist in the window.
 #include "app/window/learn_desk.h"
+#include "app/window/legion/attack/slow_attack.h"
 #include "app/window/legion/learn/lesson_card.h"
 #include "ui/learn/lesson_hand.h"
 
@@ -23,7 +24,10 @@ class AllLessons : public LessonHand, public ::testing::WithParamInterface<int> 
                 playStep(language == std::string("en"));
                 if (HasFatalFailure()) return;
             }
-            ASSERT_TRUE(waitUntil([&] { return window->learn().card().closing(); }));
+            ASSERT_TRUE(waitUntil([&] {
+                if (window->parts().slow->running()) key(Qt::Key_Space);
+                return window->learn().card().closing();
+            }));
         }
     }
 };

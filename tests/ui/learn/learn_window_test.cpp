@@ -10,8 +10,10 @@
 #include <QToolButton>
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "app/window/learn_desk.h"
+#include "app/window/legion/attack/slow_attack.h"
 #include "app/window/legion/learn/lesson_card.h"
 #include "app/window/legion/learn/lesson_words.h"
 #include "app/window/legion/learn/wrapped_button.h"
@@ -87,7 +89,7 @@ TEST_F(LearnWindow, TheHelpMenuOpensItAndEscapeClosesIt) {
     chooseInMenu(*window->menuBar(), *window->menuBar()->actions().last()->menu(), entry);
     waitForList();
     EXPECT_FALSE(desk().dialog()->isModal());
-    EXPECT_EQ(nextStep(), QStringLiteral("Begin with lesson 1: Looking around"));
+    EXPECT_EQ(nextStep(), QStringLiteral("Begin with lesson 1: Looking around, and a first attack"));
     EXPECT_EQ(list().state(3), QStringLiteral("New"));
     desk().dialog()->addPage(new QLabel(QStringLiteral("page")), QStringLiteral("Quizzes"));
     EXPECT_EQ(desk().dialog()->findChild<QTabWidget*>()->count(), 2);
@@ -112,7 +114,7 @@ TEST_F(LearnWindow, TheNextStepStartsTheLessonAndEscapeReturnsToTheGame) {
     EXPECT_EQ(session().gate(), nullptr);
     openByKey();
     EXPECT_EQ(list().state(1), QStringLiteral("Begun"));
-    EXPECT_EQ(nextStep(), QStringLiteral("Continue with lesson 1: Looking around"));
+    EXPECT_EQ(nextStep(), QStringLiteral("Continue with lesson 1: Looking around, and a first attack"));
 }
 
 TEST_F(LearnWindow, TheProgressIsKeptAndCanBeReset) {
@@ -217,8 +219,9 @@ TEST_F(LearnWindow, FailedQuestionsComeFirstTheNextTime) {
     EXPECT_EQ(LessonProgress().toRepeat().front().index, 1);
     auto* next = inCard<KeyButton>("lessonNext");
     ASSERT_TRUE(next->isVisible());
-    EXPECT_TRUE(next->text().startsWith(QStringLiteral("Next lesson: ")))
-        << next->text().toStdString();
+    EXPECT_EQ(next->text(), QStringLiteral("Next lesson"));
+    EXPECT_TRUE(card().words().endsWith(QStringLiteral("Next lesson: Units, leaders, cohesion")))
+        << card().words().toStdString();
     click(next);
     ASSERT_EQ(run().lesson().number, 2);
     playToTheQuestions();
@@ -240,6 +243,33 @@ TEST_F(LearnWindow, TheQuestionLeadsToItsRule) {
         auto* rules = window->findChild<RulebookDialog*>();
         return rules && !rules->shown().isEmpty();
     }));
+}
+
+// The lesson about the attack shows each step of the attack, although the players have switched the
+// slow motion off. After the lesson, it is off again.
+TEST_F(LearnWindow, TheLessonAboutTheAttackShowsItInSlowMotion) {
+    startLesson(7);
+    SlowAttack& slow = *window->parts().slow;
+    std::set<engine::AttackStep> seen;
+    while (!run().over() && session().game().question()->ask != engine::Ask::assignWound) {
+        const std::size_t before = answers();
+        for (const auto& shown : step().show)
+            if (const auto answer = engine::lessons::answerNow(shown, session().game())) {
+                session().answer(*answer);
+                break;
+            }
+        for (int i = 0; i < 30 && slow.running(); ++i) {
+            if (const auto now = slow.announced()) seen.insert(*now);
+            key(Qt::Key_Space);
+        }
+        waitForLearner();
+        ASSERT_GT(answers(), before);
+    }
+    EXPECT_TRUE(seen.contains(engine::AttackStep::rollAttackDice));
+    EXPECT_TRUE(seen.contains(engine::AttackStep::rollDefenseDice));
+    EXPECT_FALSE(slow.wanted());
+    window->learn().leave();
+    EXPECT_FALSE(slow.running());
 }
 
 // An option that the step does not allow has a grey button, whose tool tip says why.

@@ -6,6 +6,7 @@
 
 #include "app/window/learn_desk.h"
 #include "app/window/legion/attack/attack_panel.h"
+#include "app/window/legion/attack/slow_attack.h"
 #include "app/window/legion/cards/command_card_face.h"
 #include "app/window/legion/cards/hand_tray.h"
 #include "app/window/legion/learn/lesson_card.h"
@@ -50,6 +51,7 @@ void LessonHand::waitForLearner() {
     ASSERT_TRUE(waitUntil([this] {
         if (window->parts().sheet->isVisible())
             QTest::keyClick(window->parts().sheet, Qt::Key_Return);
+        if (window->parts().slow->running()) key(Qt::Key_Space);
         return run().over() || (session().question() && !session().watching() &&
                                 !session().work().busy() && !session().heldBack());
     })) << "step "

@@ -62,7 +62,7 @@ TEST(LessonCommand, CheckAcceptsALessonOfTheProgram) {
     EXPECT_EQ(result.errors, "");
     const json summary = json::parse(result.output);
     EXPECT_EQ(summary["file"], lessonFiles().at(0).string());
-    EXPECT_EQ(summary["title"], "Looking around");
+    EXPECT_EQ(summary["title"], "Looking around, and a first attack");
     EXPECT_EQ(summary["questions"], 3) << "no earlier lesson is repeated";
     EXPECT_EQ(summary["draft"], false);
     EXPECT_FALSE(summary.contains("missing"));

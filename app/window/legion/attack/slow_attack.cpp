@@ -52,7 +52,12 @@ SlowAttack::SlowAttack(GameSession& session, QWidget& beside, QWidget* window)
 
 void SlowAttack::setWanted(bool wanted) {
     wanted_ = wanted;
-    if (!wanted) finish();
+    if (!wanted_ && !needed_) finish();
+}
+
+void SlowAttack::setNeeded(bool needed) {
+    needed_ = needed;
+    if (!wanted_ && !needed_) finish();
 }
 
 // Collects the new entries of the current attack, and holds back the present state until the
@@ -63,7 +68,8 @@ void SlowAttack::follow() {
     const std::size_t before = seen_;
     seen_ = game ? game->record().size() : 0;
     const bool another = std::exchange(game_, game) != game;
-    if (!wanted_ || !game || another || seen_ <= before || !window()->isVisible()) return;
+    if (!(wanted_ || needed_) || !game || another || seen_ <= before || !window()->isVisible())
+        return;
     steps_.clear();
     const engine::Record& record = game->record();
     for (std::size_t i = before; i < record.size(); ++i) {

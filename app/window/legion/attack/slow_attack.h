@@ -25,8 +25,11 @@ class SlowAttack : public QFrame {
     /// the right edge of the window.
     SlowAttack(GameSession& session, QWidget& beside, QWidget* window);
 
+    /// `wanted`: the players want to see attacks in slow motion.
     void setWanted(bool wanted);
     bool wanted() const { return wanted_; }
+    /// `needed`: the running lesson shows attacks in slow motion, whatever the players want.
+    void setNeeded(bool needed);
     /// True while steps are left that the players have not seen.
     bool running() const { return running_; }
     /// Shows the results of the announced step and announces the next step. After the last step,
@@ -63,7 +66,7 @@ class SlowAttack : public QFrame {
     QWidget& beside_;
     PageScroll* scroll_;
     KeyButton* next_;
-    bool wanted_ = false, running_ = false;
+    bool wanted_ = false, needed_ = false, running_ = false;
     const engine::Game* game_ = nullptr;
     std::size_t seen_ = 0;     ///< number of record entries that the players have seen
     std::vector<Step> steps_;  ///< the new steps, in the order of the record

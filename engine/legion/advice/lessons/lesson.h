@@ -88,8 +88,9 @@ struct QuizQuestion {
 };
 
 struct Lesson {
-    int number = 0;      ///< place in the list of lessons; 0: not in the list
-    bool draft = false;  ///< true: texts, mistakes and questions may be missing
+    int number = 0;            ///< place in the list of lessons; 0: not in the list
+    bool draft = false;        ///< true: texts, mistakes and questions may be missing
+    bool slowAttacks = false;  ///< true: the window shows attacks in slow motion
     LessonText title{};
     int minutes = 5;
     nlohmann::json scenario{};  ///< the path of a scenario file, or the scenario itself
