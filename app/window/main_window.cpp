@@ -34,6 +34,7 @@
 #include "app/window/legion/sandbox/sandbox_desk.h"
 #include "app/window/legion/table/table_view.h"
 #include "app/window/legion/words/unit_words.h"
+#include "app/window/measures_desk.h"
 #include "app/window/panel_keys.h"
 #include "app/window/practice_desk.h"
 #include "app/window/rulebook_desk.h"
@@ -100,6 +101,7 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     new SettingsDesk(*kept_, parts_, this);
     side_ = new SideDesk(parts_, this);
     commands_ = new Commands(parts_, *files_, *kept_, this);
+    new MeasuresDesk(parts_, this);
     new PanelKeys(parts_, this);
     connect(commands_, &Commands::layoutRestored, side_, &SideDesk::restore);
     desk_ = new BuilderDesk(parts_.session->work(), *files_, this,

@@ -80,6 +80,7 @@ ShortcutSheet::ShortcutSheet(QWidget* parent) : QDialog(parent) {
         group(tr("Measuring and reading"),
               {{tr("M"),
                 tr("Measure between any two points or miniatures, also with the arrows and Tab")},
+               {tr("Ctrl M"), tr("Pin the measurement to the table")},
                {tr("X"), tr("Map of the places that the selected unit sees")},
                {tr("Hover"), tr("Range, line of sight and cover from the selected unit")},
                {tr("?"), tr("Why? The reason of the chosen line of the record")},

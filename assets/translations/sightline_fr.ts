@@ -13934,6 +13934,21 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
 <context>
     <name>sightline::app::MeasureTool</name>
     <message>
+        <source>Measuring is off until you have answered.</source>
+        <translation>Pas de mesure avant votre réponse.</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>%1 (Ctrl+M pins it)</source>
+        <translation>%1 (Ctrl+M l’épingle)</translation>
+    </message>
+</context>
+<context>
+    <name>MeasurementWords</name>
+    <message>
         <source>not obscured</source>
         <translation>pas protégée</translation>
     </message>
@@ -13966,16 +13981,117 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>LdV…</translation>
     </message>
     <message>
+        <source>in the way: %1</source>
+        <translation>sur la ligne : %1</translation>
+    </message>
+    <message>
         <source>%1 to %2</source>
         <translation>de %1 à %2</translation>
     </message>
+</context>
+<context>
+    <name>sightline::app::PinnedMeasures</name>
     <message>
-        <source>Measuring is off until you have answered.</source>
-        <translation>Pas de mesure avant votre réponse.</translation>
+        <source>%1. </source>
+        <translation>%1. </translation>
     </message>
     <message>
-        <source>Ruler</source>
-        <translation>Règle</translation>
+        <source>%1: </source>
+        <translation>%1 : </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 (one end has left the table)</source>
+        <translation>%1 (une extrémité a quitté la table)</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::MeasuresPanel</name>
+    <message>
+        <source>Pinned measurements</source>
+        <translation>Mesures épinglées</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Image…</translation>
+    </message>
+    <message>
+        <source>Remove all</source>
+        <translation>Tout retirer</translation>
+    </message>
+    <message>
+        <source>Copies all measurements as text</source>
+        <translation>Copie toutes les mesures comme texte</translation>
+    </message>
+    <message>
+        <source>Saves a picture of the table with the measurements</source>
+        <translation>Enregistre une image de la table avec les mesures</translation>
+    </message>
+    <message>
+        <source>Measure with M, and press Ctrl+M to keep the measurement here and on the table.</source>
+        <translation>Mesurez avec M, puis appuyez sur Ctrl+M pour garder la mesure ici et sur la table.</translation>
+    </message>
+    <message>
+        <source>Measurement %1</source>
+        <translation>Mesure %1</translation>
+    </message>
+    <message>
+        <source>Name of measurement %1</source>
+        <translation>Nom de la mesure %1</translation>
+    </message>
+    <message>
+        <source>Remove this measurement</source>
+        <translation>Retirer cette mesure</translation>
+    </message>
+    <message>
+        <source>Remove measurement %1</source>
+        <translation>Retirer la mesure %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::MeasuresDesk</name>
+    <message>
+        <source>Measurements</source>
+        <translation>Mesures</translation>
+    </message>
+    <message>
+        <source>&amp;Pin the measurement</source>
+        <translation>É&amp;pingler la mesure</translation>
+    </message>
+    <message>
+        <source>There is no measurement to pin. Measure with M.</source>
+        <translation>Il n’y a pas de mesure à épingler. Mesurez avec M.</translation>
+    </message>
+    <message>
+        <source>No more than %1 measurements can be pinned.</source>
+        <translation>On ne peut pas épingler plus de %1 mesures.</translation>
+    </message>
+    <message>
+        <source>This measurement is pinned already.</source>
+        <translation>Cette mesure est déjà épinglée.</translation>
+    </message>
+    <message>
+        <source>The measurements were copied.</source>
+        <translation>Les mesures ont été copiées.</translation>
+    </message>
+    <message>
+        <source>Save a picture of the measurements</source>
+        <translation>Enregistrer une image des mesures</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
     </message>
 </context>
 <context>
@@ -15886,6 +16002,14 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Measure between any two points or miniatures, also with the arrows and Tab</source>
         <translation>Mesurer entre deux points ou figurines, aussi avec les flèches et Tab</translation>
+    </message>
+    <message>
+        <source>Ctrl M</source>
+        <translation>Ctrl M</translation>
+    </message>
+    <message>
+        <source>Pin the measurement to the table</source>
+        <translation>Épingler la mesure sur la table</translation>
     </message>
     <message>
         <source>Move it by 0.1 in; with Shift by 0.01 in, with Ctrl by 1 in</source>

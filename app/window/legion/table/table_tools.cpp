@@ -10,11 +10,13 @@ TableTools::TableTools(GameSession& session)
       measure_(session),
       attack_(session),
       exposure_(session),
-      token_(session) {
+      token_(session),
+      pinned_(new PinnedMeasures(session, this)) {
     for (TableTool* tool : all_) {
         connect(tool, &TableTool::changed, this, &TableTools::changed);
         connect(tool, &TableTool::hint, this, &TableTools::hint);
     }
+    connect(pinned_, &PinnedMeasures::changed, this, &TableTools::changed);
     connect(&hand_, &HandTool::turnedOff, this, &TableTools::movingByHandEnded);
 }
 
@@ -23,6 +25,7 @@ void TableTools::follow() {
     places_.follow();
     spot_.follow();
     measure_.follow();
+    pinned_->follow();
     followChoice();
 }
 
@@ -71,6 +74,7 @@ bool TableTools::cancel() {
 }
 
 void TableTools::draw(SceneDraft& draft) const {
+    pinned_->draw(draft);
     for (const TableTool* tool : all_) tool->draw(draft);
 }
 

@@ -10,6 +10,7 @@
 #include "app/window/legion/tools/exposure_tool.h"
 #include "app/window/legion/tools/hand_tool.h"
 #include "app/window/legion/tools/measure_tool.h"
+#include "app/window/legion/tools/pinned_measures.h"
 #include "app/window/legion/tools/token_hover.h"
 
 namespace sightline::app {
@@ -26,6 +27,7 @@ class TableTools : public QObject {
     const DragPlaces& places() const { return places_; }
     const DragSpot& spot() const { return spot_; }
     const MeasureTool& measure() const { return measure_; }
+    PinnedMeasures& pinned() const { return *pinned_; }
     const ExposureTool& exposure() const { return exposure_; }
 
     /// Called after the game changed.
@@ -90,6 +92,7 @@ class TableTools : public QObject {
     AttackHover attack_;
     ExposureTool exposure_;
     TokenHover token_;
+    PinnedMeasures* pinned_;
     std::array<TableTool*, 8> all_{&hand_,    &move_,   &places_,   &spot_,
                                    &measure_, &attack_, &exposure_, &token_};
 };

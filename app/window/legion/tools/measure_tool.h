@@ -2,10 +2,9 @@
 #pragma once
 #include <utility>
 
-#include "app/window/legion/tools/measure_ends.h"
+#include "app/window/legion/tools/measurement.h"
 #include "app/window/legion/tools/table_tool.h"
 #include "app/window/shell/session/table_job.h"
-#include "geometry/sight/obscured.h"
 
 namespace sightline::app {
 
@@ -15,7 +14,7 @@ class MeasureTool : public TableTool {
   public:
     explicit MeasureTool(GameSession& session, QObject* parent = nullptr);
 
-    bool active() const { return from_ && to_; }
+    bool active() const { return shown_.has_value(); }
     /// Called after the game changed. The measured pieces may have moved or disappeared.
     void follow();
     /// The result of the measurement as one line.
@@ -23,6 +22,8 @@ class MeasureTool : public TableTool {
     bool waiting() const { return job_.busy(); }
     /// The two ends of the ruler. Empty if no ruler is shown.
     std::optional<std::pair<MeasureEnd, MeasureEnd>> ends() const;
+    /// The measurement that is shown. Empty if no ruler is shown.
+    const std::optional<Measurement>& shown() const { return shown_; }
 
     bool press(const TablePointer& pointer) override;
     void drag(const TablePointer& pointer) override;
@@ -35,21 +36,11 @@ class MeasureTool : public TableTool {
     std::optional<TableNote> note() const override;
 
   private:
-    struct Sighting {
-        geometry::Sight sight;
-        geometry::Obscured obscured;
-    };
-    void measure();
-    void askForSight();
-    QStringList parts() const;
-    QString obscuredWords() const;
-    void drawRuler(SceneDraft& draft) const;
-    void drawSight(SceneDraft& draft) const;
+    void measure(const MeasureEnd& to);
 
     LatestJob job_;
-    std::optional<MeasureEnd> from_, to_;
-    geometry::Range range_{};
-    std::optional<Sighting> sighting_;
+    std::optional<MeasureEnd> from_;  ///< the end at which the mouse button was pressed
+    std::optional<Measurement> shown_;
 };
 
 }  // namespace sightline::app
