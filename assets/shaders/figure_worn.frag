@@ -40,7 +40,7 @@ void main() {
                   (1.0 - smoothstep(edge + 0.02, edge + 0.10, spot));
     vec3 albedo = body.rgb * mix(1.0, 0.10, soot);
     vec3 colour = lit(world, n, albedo, mix(finish.x, 0.9, soot), finish.y * (1.0 - soot));
-    colour += glow * (1.0 - soot) + ember * vec3(0.55, 0.14, 0.02);
+    colour += glow * (1.0 - soot) + ember * vec3(0.22, 0.06, 0.01);
     float rim = 1.0 - clamp(dot(n, normalize(eye.xyz - world)), 0.0, 1.0);
     colour += finish.z * (albedo * 0.35 + vec3(0.30, 0.26, 0.16) * (0.25 + rim * rim));
     pixel = vec4(shown(colour), body.a);

@@ -10,7 +10,7 @@ void main() {
     float near = clamp(1.0 - away, 0.0, 1.0);
     float strength = colour.a * near * near * (3.0 - 2.0 * near);
     if (strength < 0.004) discard;
-    vec3 hot = mix(colour.rgb, vec3(1.0), shines * smoothstep(0.55, 0.85, near));
+    vec3 hot = mix(colour.rgb, vec3(1.0), shines * smoothstep(0.62, 0.95, near));
     // Light adds to the picture, but also covers it a little, so that it shows on a bright mat.
     pixel = vec4(hot * strength, strength * mix(1.0, 0.6, shines));
 }

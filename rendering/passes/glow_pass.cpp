@@ -47,7 +47,8 @@ void GlowPass::draw(const std::vector<Glow>& glows, FrameStatistics& statistics)
     glDepthFunc(GL_LEQUAL);
     glDepthMask(GL_FALSE);
     glEnable(GL_BLEND);
-    glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
+    // The opacity of the picture only grows. A colour brighter than its opacity has no meaning.
+    glBlendFuncSeparate(GL_ONE, GL_ONE_MINUS_SRC_ALPHA, GL_ONE, GL_ONE);
     glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, corners, GLsizei(records.size()));
     ++statistics.drawCalls;
     statistics.triangles += 2 * long(records.size());

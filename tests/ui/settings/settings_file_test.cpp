@@ -50,7 +50,8 @@ TEST_F(SettingsFile, ABadValueIsToldInOneLineAndTheUsualOneStands) {
         read.problem.toStdString(),
         "Settings file: \"look/theme\" cannot be \"purple\" (used: dark); \"look/text\" cannot "
         "be \"900\" (used: 100); \"look/reducedMotion\" cannot be \"perhaps\" (used: false); "
-        "\"sound/volume\" cannot be \"101\" (used: 60); \"language\" cannot be \"xx\" (used: the language of the system)");
+        "\"sound/volume\" cannot be \"101\" (used: 60); \"language\" cannot be \"xx\" (used: the "
+        "language of the system)");
     EXPECT_FALSE(read.problem.contains(QLatin1Char('\n')));
 }
 

@@ -177,10 +177,12 @@ std::vector<Effect> explosionEffects(Vec3 at, double size, int seed, double begi
                                             scattered(seed, 4 * i + 2) * 0.6 * size);
                            const double climb = (0.8 + scattered(seed, 4 * i + 3)) * size * 1.3;
                            const Vec3 where =
-                               at + start * (0.5 + 0.6 * share) + Vec3(0, 0, climb * share);
+                               at + start * (0.6 + 0.9 * share) + Vec3(0, 0, climb * share);
                            const double dense = std::min(1.0, share * 6.0) * (1.0 - share);
-                           addStreak(draft, where, where, size * (0.45 + 0.7 * share),
-                                     faded(smoke, dense), false);
+                           Colour grey = smoke;
+                           if (i % 3 == 0) grey += Colour(0.16F, 0.15F, 0.14F, 0.0F);
+                           addStreak(draft, where, where, size * (0.35 + 0.55 * share),
+                                     faded(grey, dense), false);
                        }
                    }});
     all.push_back({begin, fireTime, [=](SceneDraft& draft, double seconds) {

@@ -59,13 +59,12 @@ void EffectShow::follow(const ShownGame& game, bool another, bool visible) {
 
 void EffectShow::start(EffectPlan plan) {
     const double begin = now();
-    const bool before = playing();
     for (Effect& one : plan.effects) {
         one.begin += begin;
         plan_.effects.push_back(std::move(one));
     }
     for (const Cue& cue : plan.cues) plan_.cues.push_back({cue.at + begin, cue.sound});
-    if (!before && playing()) {
+    if (playing() && !std::exchange(begun_, true)) {
         qApp->installEventFilter(this);
         emit began();
     }
@@ -81,9 +80,8 @@ void EffectShow::tick() {
         due.push_back(cue.sound);
         return true;
     });
-    const bool before = playing();
     std::erase_if(plan_.effects, [&](const Effect& one) { return one.end() <= at; });
-    if (before && !playing()) finish();
+    if (begun_ && !playing()) finish();
     for (const Sound sound : due) emit sounded(sound);
 }
 
@@ -95,8 +93,8 @@ void EffectShow::draw(SceneDraft& draft) const {
 }
 
 void EffectShow::finish() {
-    if (plan_.cues.empty() && plan_.effects.empty()) return;
     plan_ = {};
+    if (!std::exchange(begun_, false)) return;
     qApp->removeEventFilter(this);
     emit ended();
 }

@@ -57,6 +57,7 @@ class EffectShow : public QObject {
     std::optional<EffectColours> colours_;  ///< read when first needed
     std::size_t seen_ = 0;                  ///< number of record entries that were already shown
     EffectPlan plan_;                       ///< its times are those of the clock
+    bool begun_ = false;                    ///< true between the signals `began` and `ended`
 };
 
 }  // namespace sightline::app
