@@ -8,7 +8,7 @@ rules_packages=(
     nlohmann-json3-dev libcli11-dev
 )
 window_packages=(
-    qt6-base-dev libqt6opengl6-dev qt6-svg-dev libqt6svg6 qt6-qpa-plugins
+    qt6-base-dev libqt6opengl6-dev qt6-svg-dev libqt6svg6 qt6-multimedia-dev qt6-qpa-plugins
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n
     libgl1-mesa-dri libegl1 libepoxy-dev fonts-dejavu-core
 )

@@ -58,15 +58,28 @@ void addGhost(Scene& scene, glm::dvec2 at) {
     scene.minis.push_back(std::move(ghost));
 }
 
+void addWorn(Scene& scene, glm::dvec2 at) {
+    const std::vector<Instance>& any = scene.minis.empty() ? scene.terrain : scene.minis;
+    if (any.empty()) return;
+    Instance worn{any.front().model, glm::dvec3(at, 4.0 * underTheTable)};
+    worn.wear = 1.0F;
+    scene.minis.push_back(std::move(worn));
+}
+
 void addDimming(Scene& scene, glm::dvec2) {
     if (scene.dimming.strength <= 0.0F) scene.dimming.strength = hardlyThere;
+}
+
+void addGlow(Scene& scene, glm::dvec2 at) {
+    const glm::dvec3 point(at, underTheTable);
+    scene.glows.push_back({point, point, thin, unseen});
 }
 
 }  // namespace
 
 void addFirstUse(Scene& scene, int kind) {
     constexpr void (*kinds[kindsOfFirstUse])(Scene&, glm::dvec2){
-        addDecals, addGrids, addSolid, addTools, addTubes, addGhost, addDimming};
+        addDecals, addGrids, addSolid, addTools, addTubes, addGhost, addDimming, addGlow, addWorn};
     kinds[kind](scene, glm::dvec2(scene.table.width, scene.table.depth) / 2.0);
 }
 

@@ -6,11 +6,11 @@
 
 namespace sightline::rendering {
 
-inline constexpr int kindsOfFirstUse = 7;
+inline constexpr int kindsOfFirstUse = 9;
 
 /// Adds one invisible item of the given kind to the scene. The kinds are ground decals, grid,
-/// silhouette, movement tool and rulers, lines, ghost, dimming. Requires 0 <= kind <
-/// kindsOfFirstUse.
+/// silhouette, movement tool and rulers, lines, ghost, dimming, glow, scorch marks. Requires 0 <=
+/// kind < kindsOfFirstUse.
 void addFirstUse(Scene& scene, int kind);
 
 }  // namespace sightline::rendering

@@ -15,6 +15,7 @@
 #include "rendering/passes/enlarge_pass.h"
 #include "rendering/passes/figure_pass.h"
 #include "rendering/passes/frame.h"
+#include "rendering/passes/glow_pass.h"
 #include "rendering/passes/grid_pass.h"
 #include "rendering/passes/ground_light.h"
 #include "rendering/passes/outline_pass.h"
@@ -49,6 +50,7 @@ struct Renderer::Parts {
     EnlargePass enlarge;
     PicturePass onTheMat;
     DimPass dim;
+    GlowPass glows;
     GpuModels models{};
     Pictures pictures{};
     ChangeWatch changes{};
@@ -142,13 +144,15 @@ Result<std::unique_ptr<Renderer>> Renderer::make(const std::filesystem::path& fo
     if (!onTheMat) return onTheMat.problem();
     auto dim = DimPass::load(folder);
     if (!dim) return dim.problem();
+    auto glows = GlowPass::load(folder);
+    if (!glows) return glows.problem();
     std::unique_ptr<Renderer> renderer(new Renderer);
     renderer->parts_.reset(new Parts{std::move(*shape), std::move(*table), std::move(*figures),
                                      std::move(*decals), std::move(*grids), std::move(*regions),
                                      std::move(*light), std::move(*sky), std::move(*tubes),
                                      std::move(*solids), std::move(*planes), std::move(*outlines),
                                      std::move(*badges), std::move(*picker), std::move(*enlarge),
-                                     std::move(*onTheMat), std::move(*dim)});
+                                     std::move(*onTheMat), std::move(*dim), std::move(*glows)});
     return renderer;
 }
 
@@ -223,6 +227,7 @@ FrameStatistics Renderer::draw(const Scene& scene, const Camera& camera, Viewpor
     parts.figures.drawTranslucent(statistics);
     parts.planes.draw(scene.tools, scene.rulers, statistics);
     parts.solids.draw(scene.solids, view, statistics);
+    parts.glows.draw(scene.glows, statistics);
 
     if (inner.width != viewport.width || inner.height != viewport.height) {
         glBindFramebuffer(GL_FRAMEBUFFER, target);

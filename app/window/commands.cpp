@@ -19,6 +19,7 @@
 #include "app/window/legion/docks/record_panel.h"
 #include "app/window/legion/docks/rosters.h"
 #include "app/window/legion/docks/turn_strip.h"
+#include "app/window/legion/effects/effect_show.h"
 #include "app/window/legion/mission/mission_panel.h"
 #include "app/window/legion/table/table_view.h"
 #include "app/window/legion/tools/exposure_tool.h"
@@ -124,8 +125,10 @@ void Commands::editMenu() {
             [this] { byHand_->setChecked(false); });
     connect(adjustGame_, &QAction::triggered, this, &Commands::adjustGame);
     connect(undo_, &QAction::triggered, this, &Commands::undo);
-    connect(redo_, &QAction::triggered, this,
-            [this] { parts_.dice->quietly([this] { parts_.session->redo(); }); });
+    connect(redo_, &QAction::triggered, this, [this] {
+        parts_.dice->quietly(
+            [this] { parts_.table->effects().quietly([this] { parts_.session->redo(); }); });
+    });
     connect(adjust_, &QAction::triggered, this, &Commands::adjust);
     menu->addSeparator();
     QAction* settings =

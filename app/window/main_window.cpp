@@ -29,6 +29,7 @@
 #include "app/window/legion/docks/rosters.h"
 #include "app/window/legion/docks/turn_strip.h"
 #include "app/window/legion/docks/why_popover.h"
+#include "app/window/legion/effects/effect_show.h"
 #include "app/window/legion/mission/mission_panel.h"
 #include "app/window/legion/mission/moment_sheets.h"
 #include "app/window/legion/sandbox/sandbox_desk.h"
@@ -47,11 +48,14 @@
 #include "app/window/shell/session/game_files.h"
 #include "app/window/shell/session/game_session.h"
 #include "app/window/shell/settings/kept_settings.h"
+#include "app/window/shell/sound/sound_board.h"
+#include "app/window/shell/sound/sound_output.h"
 #include "app/window/shell/widgets/progress_line.h"
 #include "app/window/shell/widgets/sheet.h"
 #include "app/window/shell/widgets/side_panels.h"
 #include "app/window/shell/widgets/toast.h"
 #include "app/window/side_desk.h"
+#include "app/window/sound_desk.h"
 #include "app/window/table_stage.h"
 #include "engine/legion/rules/asking/ask.h"
 
@@ -161,6 +165,7 @@ void MainWindow::build() {
     setCentralWidget(middle);
     QWidget* stage = parts_.stage;
     parts_.table = new TableView(session, stage);
+    parts_.table->effects().setWanted(settings_.effects);
     parts_.bar = new ActionBar(session, stage);
     parts_.record = new RecordPanel(session, stage);
     parts_.rosters = new Rosters(session, session.choice(), stage);
@@ -182,6 +187,10 @@ void MainWindow::build() {
     parts_.slow = new SlowAttack(session, *parts_.attack, this);
     parts_.dice = new DiceShow(session, *parts_.bar, *parts_.record, this);
     parts_.camera = new CameraDesk(session, *parts_.table, *parts_.rosters, this);
+    parts_.sounds = new SoundBoard(this);
+    if (settings_.sounds)
+        parts_.sounds->setPlayer(std::make_unique<SoundOutput>(assetsFolder() / "sounds"));
+    new SoundDesk(parts_, this);
     parts_.stage->take(parts_);
 }
 
@@ -217,11 +226,14 @@ void MainWindow::wire() {
     connect(&session->handover(), &Handover::turnHandedOver, parts_.banner,
             &HandoverBanner::announce);
     connect(&session->handover(), &Handover::reactionAsked, this, &MainWindow::tellReaction);
-    connect(parts_.moments, &MomentSheets::opened, this, [this] { holdHandover(true); });
+    connect(parts_.moments, &MomentSheets::opened, this, [this] { hold(Hold::sheet, true); });
     connect(parts_.moments, &MomentSheets::allRead, this, [this] {
         parts_.table->setFocus();
-        holdHandover(false);
+        hold(Hold::sheet, false);
     });
+    EffectShow& effects = parts_.table->effects();
+    connect(&effects, &EffectShow::began, this, [this] { hold(Hold::effects, true); });
+    connect(&effects, &EffectShow::ended, this, [this] { hold(Hold::effects, false); });
     connect(parts_.handover, &HandoverScreen::left, this, [this] { parts_.table->setFocus(); });
     connect(session, &GameSession::refused, this,
             [this](const QString& why) { parts_.toast->say(why, true); });
@@ -267,10 +279,13 @@ void MainWindow::wire() {
     connect(parts_.why, &WhyPopover::closed, this, [this] { parts_.table->setFocus(); });
 }
 
-// While players read a sheet, the handover screen and the banner of a new turn do not appear.
-void MainWindow::holdHandover(bool held) {
-    parts_.handover->setHeld(held);
-    parts_.banner->setHeld(held);
+// While players read a sheet or see effects on the table, the handover screen and the banner of a
+// new turn do not appear. A sheet waits for the end of the effects, too.
+void MainWindow::hold(Hold by, bool held) {
+    (by == Hold::sheet ? sheetHolds_ : effectsHold_) = held;
+    if (by == Hold::effects) parts_.moments->setHeld(held);
+    parts_.handover->setHeld(sheetHolds_ || effectsHold_);
+    parts_.banner->setHeld(sheetHolds_ || effectsHold_);
 }
 
 void MainWindow::afterChange() {

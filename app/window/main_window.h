@@ -26,6 +26,8 @@ struct WindowSettings {
     bool remembering = true;  ///< true: remember the size of the window and the open parts
     bool banner = true;       ///< true: show "Hand over to..." between turns
     bool tumbling = true;     ///< true: rolled dice are animated
+    bool effects = true;      ///< true: the table shows shots, sparks and falling miniatures
+    bool sounds = true;       ///< true: the window plays sounds
     bool following = true;    ///< true: the camera moves to the unit that acts
     int lessonPause = 800;    ///< pause before an answer of the opponent in a lesson, milliseconds
 };
@@ -62,7 +64,8 @@ class MainWindow : public QMainWindow {
   private:
     void build();
     void wire();
-    void holdHandover(bool held);
+    enum class Hold { sheet, effects };
+    void hold(Hold by, bool held);
     void afterChange();
     void tellReaction(engine::Player of);
     void restore();
@@ -86,6 +89,7 @@ class MainWindow : public QMainWindow {
     SideDesk* side_ = nullptr;
     KeptSettings* kept_ = nullptr;
     bool typing_ = false;
+    bool sheetHolds_ = false, effectsHold_ = false;  ///< see `hold`
     bool forwarding_ = false;
 };
 

@@ -8,6 +8,7 @@
 #include "app/window/shell/handover/handover_banner.h"
 #include "app/window/shell/session/game_session.h"
 #include "app/window/shell/settings/kept_settings.h"
+#include "app/window/shell/sound/sound_board.h"
 #include "app/window/table_stage.h"
 
 namespace sightline::app {
@@ -25,6 +26,12 @@ void SettingsDesk::follow() {
     parts_.dice->setWanted(now.tumblingDice);
     parts_.camera->setOn(now.cameraFollows);
     parts_.slow->setWanted(now.slowAttack);
+    SoundBoard& sounds = *parts_.sounds;
+    const bool louder = sounds.volume() != now.volumePercent || sounds.muted() != now.muted;
+    sounds.setVolume(now.volumePercent, now.muted);
+    // A sound lets the players hear the volume that they choose.
+    const bool first = !std::exchange(started_, true);
+    if (louder && !first) sounds.play(Sound::confirm);
     const bool other = std::exchange(shown_, now.look) != now.look;
     if (!other) return;
     if (parts_.session->running()) emit parts_.session->changed();

@@ -21,6 +21,7 @@ class SettingsDesk : public QObject {
     const KeptSettings& settings_;
     WindowParts parts_;
     Appearance shown_;
+    bool started_ = false;  ///< true after the settings of the start were passed on
 };
 
 }  // namespace sightline::app

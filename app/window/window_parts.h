@@ -22,6 +22,7 @@ class ReminderList;
 class Sheet;
 class SidePanels;
 class SlowAttack;
+class SoundBoard;
 class Toast;
 class TurnStrip;
 class UnitCardPanel;
@@ -51,6 +52,7 @@ struct WindowParts {
     CameraDesk* camera = nullptr;
     DiceShow* dice = nullptr;
     SlowAttack* slow = nullptr;
+    SoundBoard* sounds = nullptr;
 };
 
 }  // namespace sightline::app

@@ -17,9 +17,10 @@ constexpr float farOnHardware = 1e9F, farInSoftware = 0.018F;
 
 }  // namespace
 
-FigurePass::FigurePass(Program near, Program far)
+FigurePass::FigurePass(Program near, Program far, Program worn)
     : near_(std::move(near)),
       far_(std::move(far)),
+      worn_(std::move(worn)),
       farFrom_(drawsInSoftware() ? farInSoftware : farOnHardware) {}
 
 Result<FigurePass> FigurePass::load(const std::filesystem::path& shaders) {
@@ -27,7 +28,9 @@ Result<FigurePass> FigurePass::load(const std::filesystem::path& shaders) {
     if (!near) return near.problem();
     auto far = Program::load(shaders, "figure_far");
     if (!far) return far.problem();
-    return FigurePass(std::move(*near), std::move(*far));
+    auto worn = Program::load(shaders, "figure_worn");
+    if (!worn) return worn.problem();
+    return FigurePass(std::move(*near), std::move(*far), std::move(*worn));
 }
 
 void FigurePass::gather(const Scene& scene, const GpuModels& models, const FrameView& view,
@@ -52,6 +55,8 @@ void FigurePass::drawOpaque(const InstanceGroups& groups, FrameStatistics& stati
     groups.draw(Surface::opaque, statistics, Distance::near);
     far_.use();
     groups.draw(Surface::opaque, statistics, Distance::far);
+    worn_.use();
+    groups.draw(Surface::opaque, statistics, Distance::worn);
 }
 
 void FigurePass::drawTerrain(FrameStatistics& statistics) const {

@@ -19,9 +19,9 @@ class FigurePass {
     void drawTranslucent(FrameStatistics& statistics) const;
 
   private:
-    FigurePass(Program near, Program far);
+    FigurePass(Program near, Program far, Program worn);
     void drawOpaque(const InstanceGroups& groups, FrameStatistics& statistics) const;
-    Program near_, far_;
+    Program near_, far_, worn_;
     float farFrom_;  ///< an instance counts as far if a pixel covers more than this number of
                      ///< inches at its place
     InstanceGroups terrain_, minis_, ghosts_;

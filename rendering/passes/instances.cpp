@@ -70,14 +70,16 @@ bool InstanceGroups::add(const GpuModel& model, const Instance& instance,
     if (gathering.frustum != nullptr && !gathering.frustum->meetsSphere(centre, radius))
         return false;
     float coarsest = gathering.coarseAtLeast;
-    bool far = false;
+    Distance distance = Distance::near;
     if (gathering.pixelsAtOneInch > 0.0F) {
         const float near = std::max(glm::distance(gathering.eye, centre) - radius, 0.1F);
         coarsest = std::max(coarsest, tolerablePixels * near / gathering.pixelsAtOneInch);
-        far = near / gathering.pixelsAtOneInch >= gathering.farFrom;
+        if (near / gathering.pixelsAtOneInch >= gathering.farFrom) distance = Distance::far;
     }
-    groups_[{&model, levelFor(model, coarsest), far}].records.push_back(
-        {place, linearOf(instance.tint), instance.fade, instance.lift, instance.pickId});
+    if (instance.wear > 0.0F) distance = Distance::worn;
+    groups_[{&model, levelFor(model, coarsest), distance}].records.push_back(
+        {place, linearOf(instance.tint), instance.fade, instance.lift, instance.pickId,
+         instance.wear});
     ++count_;
     return true;
 }
@@ -100,7 +102,7 @@ void InstanceGroups::draw(Surface surface, FrameStatistics& statistics, Distance
         floatAttribute(index, size, sizeof(Record), offset, Step::instance);
     };
     for (const auto& [key, group] : groups_) {
-        if (distance != Distance::any && key.far != (distance == Distance::far)) continue;
+        if (distance != Distance::any && key.distance != distance) continue;
         const GpuModel::Level& level = key.model->levels()[key.level];
         const auto instances = GLsizei(group.records.size());
         glBindVertexArray(key.model->vertexArray());
@@ -110,6 +112,7 @@ void InstanceGroups::draw(Surface surface, FrameStatistics& statistics, Distance
         }
         bind(9, 4, group.offset + offsetof(Record, tint));
         bind(10, 2, group.offset + offsetof(Record, fade));
+        bind(12, 1, group.offset + offsetof(Record, wear));
         glEnableVertexAttribArray(11);
         glVertexAttribIPointer(11, 1, GL_INT, sizeof(Record),
                                bufferOffset(group.offset + offsetof(Record, pickId)));

@@ -47,7 +47,9 @@ struct InstanceSelection {
 class InstanceGroups {
   public:
     enum class Surface { opaque, translucent };
-    enum class Distance { near, far, any };
+    /// Groups that are drawn with the same shader program: near and far instances, and instances
+    /// with scorch marks.
+    enum class Distance { near, far, worn, any };
 
     void clear();
     /// Adds the instances for which `wanted(instance)` is true. Returns the number of culled
@@ -76,11 +78,12 @@ class InstanceGroups {
         glm::vec4 tint;  ///< tint of the instance, linear colour
         float fade, lift;
         GLint pickId;
+        float wear;
     };
     struct Key {
         const GpuModel* model;
         std::size_t level;
-        bool far;
+        Distance distance;
         std::strong_ordering operator<=>(const Key&) const =
             default;  // NOLINT(modernize-use-nullptr)
     };

@@ -28,6 +28,7 @@ struct Instance {
     Colour tint{0.8F, 0.8F, 0.8F, 1.0F};
     float fade = 1.0F;  ///< opacity; below 1, the instance is a ghost
     float lift = 0.0F;  ///< strength of the instance's highlight, 0 to 1
+    float wear = 0.0F;  ///< share of scorch marks on the surface, 0 to 1; a ghost has none
     int pickId = 0;     ///< id for picking; 0: cannot be picked
 };
 
@@ -138,6 +139,15 @@ struct Badge {
     bool hideBehindTerrain = false;
 };
 
+/// A soft streak or ball that faces the camera, such as a bolt, a spark or smoke. The colour is
+/// strongest in the middle and fades to the edge. Equal ends make a ball.
+struct Glow {
+    glm::dvec3 from{}, to{};
+    double radius = 0.1;  ///< inches from the line between the ends to the edge
+    Colour colour{};
+    bool shines = true;  ///< true: the middle is white-hot; false: an even colour, such as smoke
+};
+
 /// A part of a dimmed scene that stays bright: the surroundings of a line. A point is a line whose
 /// ends are equal.
 struct LitPart {
@@ -171,6 +181,7 @@ struct Scene {
     std::vector<Solid> solids;
     std::vector<ToolGhost> tools;
     std::vector<Ruler> rulers;
+    std::vector<Glow> glows;    ///< drawn in this order, over all items except badges
     std::vector<Badge> badges;  ///< badges of the scene; drawn last, from far to near
     std::vector<int> outlined;  ///< pick ids of the instances with a bright selection outline
     Colour outlineColour{1.0F, 0.85F, 0.35F, 1.0F};

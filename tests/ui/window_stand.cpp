@@ -20,6 +20,8 @@ void WindowStand::SetUp() {
                                                          .remembering = false,
                                                          .banner = false,
                                                          .tumbling = false,
+                                                         .effects = false,
+                                                         .sounds = false,
                                                          .following = false,
                                                          .lessonPause = 0});
     window->resize(1400, 900);

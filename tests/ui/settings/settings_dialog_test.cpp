@@ -91,6 +91,25 @@ TEST_F(SettingsInWindow, StyleSheetsOfSingleWidgetsFollowTheTheme) {
     EXPECT_TRUE(rich.text().contains(theme::muted().name()));
 }
 
+TEST_F(SettingsInWindow, TheVolumeIsChosenAndKeptAndMutingGreysIt) {
+    SettingsDialog& dialog = open();
+    auto& slider = part<QSlider>(dialog, "volume");
+    slider.setFocus();
+    EXPECT_EQ(part<QLabel>(dialog, "volumePercent").text(), QStringLiteral("60 %"));
+    QTest::keyClick(&slider, Qt::Key_Home);
+    EXPECT_EQ(now().volumePercent, 0);
+    QTest::keyClick(&slider, Qt::Key_End);
+    EXPECT_EQ(now().volumePercent, 100);
+    QTest::keyClick(&slider, Qt::Key_Left);
+    EXPECT_EQ(part<QLabel>(dialog, "volumePercent").text(), QStringLiteral("95 %"));
+    QTest::keyClick(&part<QCheckBox>(dialog, "muted"), Qt::Key_Space);
+    EXPECT_TRUE(now().muted);
+    EXPECT_FALSE(slider.isEnabled());
+    press(dialog, QDialogButtonBox::Ok);
+    EXPECT_EQ(readSettings().settings.volumePercent, 95);
+    EXPECT_TRUE(readSettings().settings.muted);
+}
+
 TEST_F(SettingsInWindow, TheTextGrowsAtOnceAndOkKeepsIt) {
     QLabel large;
     QFont font = large.font();

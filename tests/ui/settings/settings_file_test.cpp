@@ -25,6 +25,8 @@ TEST_F(SettingsFile, EveryValueComesBack) {
     chosen.look = {Theme::contrast, MarkColours::clear, 150, true};
     chosen.cameraFollows = chosen.tumblingDice = chosen.handoverBanner = false;
     chosen.slowAttack = true;
+    chosen.volumePercent = 35;
+    chosen.muted = true;
     chosen.language = QStringLiteral("fr");
     saveSettings(chosen);
     EXPECT_EQ(readSettings().settings, chosen);
@@ -38,6 +40,7 @@ TEST_F(SettingsFile, ABadValueIsToldInOneLineAndTheUsualOneStands) {
     QSettings().setValue(QStringLiteral("look/text"), 900);
     QSettings().setValue(QStringLiteral("look/reducedMotion"), QStringLiteral("perhaps"));
     QSettings().setValue(QStringLiteral("cameraFollows"), false);
+    QSettings().setValue(QStringLiteral("sound/volume"), 101);
     QSettings().setValue(QStringLiteral("language"), QStringLiteral("xx"));
     const SettingsRead read = readSettings();
     Settings expected;
@@ -47,7 +50,8 @@ TEST_F(SettingsFile, ABadValueIsToldInOneLineAndTheUsualOneStands) {
         read.problem.toStdString(),
         "Settings file: \"look/theme\" cannot be \"purple\" (used: dark); \"look/text\" cannot "
         "be \"900\" (used: 100); \"look/reducedMotion\" cannot be \"perhaps\" (used: false); "
-        "\"language\" cannot be \"xx\" (used: the language of the system)");
+        "\"sound/volume\" cannot be \"101\" (used: 60); \"language\" cannot be \"xx\" (used: the "
+        "language of the system)");
     EXPECT_FALSE(read.problem.contains(QLatin1Char('\n')));
 }
 

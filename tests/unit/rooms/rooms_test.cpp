@@ -36,13 +36,13 @@ const Order builder{"app/window/legion/builder",
                     {"stock", "army", "offers", "sheet", "exchange", "new_game", ""}};
 const Order programs{"app", {"files", "cli", "window"}};
 const Order window{"app/window", {"shell", "legion", "layouts", ""}};
-const Order shell{
-    "app/window/shell",
-    {"look", "words", "session", "widgets", "settings", "scene", "dice", "handover", "answers"}};
-const Order legionWindow{
-    "app/window/legion",
-    {"words", "disputes", "cards", "scene", "tools", "mission", "dice", "docks", "adjust",
-     "answers", "coach", "attack", "table", "builder", "sandbox", "practice", "learn", "rulebook"}};
+const Order shell{"app/window/shell",
+                  {"look", "words", "session", "widgets", "settings", "sound", "scene", "dice",
+                   "handover", "answers"}};
+const Order legionWindow{"app/window/legion",
+                         {"words", "disputes", "cards", "scene", "tools", "mission", "dice",
+                          "docks", "adjust", "answers", "coach", "attack", "effects", "table",
+                          "builder", "sandbox", "practice", "learn", "rulebook"}};
 const Order layoutWindow{"app/window/layouts", {"reports", "layout"}};
 
 std::string lines(const std::vector<std::string>& all) {

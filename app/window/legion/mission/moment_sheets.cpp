@@ -28,7 +28,12 @@ void MomentSheets::follow() {
     }
     for (Moment& moment : momentsSince(record, read_)) waiting_.push_back(std::move(moment));
     read_ = record.size();
-    if (!open_) next();
+    if (!open_ && !held_) next();
+}
+
+void MomentSheets::setHeld(bool held) {
+    held_ = held;
+    if (!held && !open_) next();
 }
 
 void MomentSheets::next() {

@@ -16,6 +16,8 @@ class MomentSheets : public QObject {
   public:
     MomentSheets(const ShownGame& game, Sheet& sheet, QObject* parent = nullptr);
     bool open() const { return open_; }
+    /// While `held` is true, no page opens. The pages appear afterwards.
+    void setHeld(bool held);
 
   signals:
     void opened();
@@ -32,7 +34,7 @@ class MomentSheets : public QObject {
     const engine::Game* followed_ = nullptr;
     std::size_t read_ = 0;
     std::deque<Moment> waiting_;
-    bool open_ = false;
+    bool open_ = false, held_ = false;
 };
 
 }  // namespace sightline::app

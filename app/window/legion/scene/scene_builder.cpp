@@ -41,6 +41,13 @@ rendering::Instance standIn(const engine::View& view, const engine::MiniView& mi
     return instance;
 }
 
+/// The scorch marks of a wounded miniature: more of them for more wounds.
+float wearOf(const engine::MiniView& mini) {
+    if (mini.wounds <= 0) return 0.0F;
+    return std::clamp(0.25F + 0.75F * float(mini.wounds) / float(std::max(mini.threshold, 1)), 0.0F,
+                      1.0F);
+}
+
 void addMini(SceneDraft& draft, const engine::View& view, const engine::MiniView& mini,
              const geometry::Mini& stand, const SceneFocus& focus) {
     const engine::UnitView& unit = view.unit(mini.unit);
@@ -48,6 +55,7 @@ void addMini(SceneDraft& draft, const engine::View& view, const engine::MiniView
     instance.tint = colours::tintOf(unit.player);
     if (focus.leaving.contains(mini.id)) instance.fade = 0.25F;
     if (focus.hovered == unit.id) instance.lift = 0.35F;
+    instance.wear = wearOf(mini);
     if (focus.models && !focus.models->hasModel(instance.model)) {
         draft.scene.solids.push_back({geometry::silhouetteOf(stand),
                                       colours::withAlpha(colours::tintOf(unit.player), 0.5F)});

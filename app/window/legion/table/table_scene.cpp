@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "app/window/legion/effects/effect_show.h"
 #include "app/window/legion/scene/named_places.h"
 #include "app/window/legion/scene/scene_mission.h"
 #include "app/window/legion/table/table_camera.h"
@@ -162,6 +163,7 @@ void TableScene::addGame(SceneDraft& draft, const SceneFocus& shown) const {
         scene.tubes.push_back({witness_->line->from, witness_->line->to, 0.05, colours::selection});
     }
     drawNamedPlaces(draft, places_);
+    effects_.draw(draft);
 }
 
 void TableScene::addGuest(SceneDraft& draft) const {

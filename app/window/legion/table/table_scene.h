@@ -13,6 +13,7 @@
 
 namespace sightline::app {
 
+class EffectShow;
 class TableCamera;
 class TableGuest;
 class TableMarks;
@@ -21,8 +22,8 @@ class TableTools;
 class TableScene {
   public:
     TableScene(const ShownGame& game, const UnitChoice& choice, const TableTools& tools,
-               const TableCamera& camera)
-        : game_(game), choice_(choice), tools_(tools), camera_(camera) {}
+               const TableCamera& camera, const EffectShow& effects)
+        : game_(game), choice_(choice), tools_(tools), camera_(camera), effects_(effects) {}
     /// Sets the TableGuest that is shown instead of the game. Null: the game is shown.
     void setGuest(const TableGuest* guest) { guest_ = guest; }
     /// Sets the marks that are drawn over the game. Null: no marks.
@@ -84,6 +85,7 @@ class TableScene {
     const UnitChoice& choice_;
     const TableTools& tools_;
     const TableCamera& camera_;
+    const EffectShow& effects_;
     const TableGuest* guest_ = nullptr;
     const TableMarks* marks_ = nullptr;
     SceneImages images_;

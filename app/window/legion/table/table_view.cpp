@@ -4,6 +4,7 @@
 #include <QOpenGLContext>
 #include <utility>
 
+#include "app/window/legion/effects/effect_show.h"
 #include "app/window/legion/table/frame_painter.h"
 #include "app/window/legion/table/ghost_entry.h"
 #include "app/window/legion/table/ghost_keys.h"
@@ -27,7 +28,8 @@ TableView::TableView(GameSession& session, QWidget* parent)
       tools_(std::make_unique<TableTools>(session)),
       mode_(std::make_unique<MeasureMode>(*tools_)),
       camera_(std::make_unique<TableCamera>(*this, session, session.choice())),
-      scene_(std::make_unique<TableScene>(session, session.choice(), *tools_, *camera_)),
+      effects_(std::make_unique<EffectShow>()),
+      scene_(std::make_unique<TableScene>(session, session.choice(), *tools_, *camera_, *effects_)),
       painter_(std::make_unique<FramePainter>(*this, *scene_, *camera_)),
       click_(std::make_unique<TableClick>(session, *tools_, *mode_)),
       grip_(std::make_unique<TableGrip>(session, *tools_, *camera_, *scene_, *click_, *mode_)),
@@ -68,6 +70,8 @@ void TableView::wireParts() {
     });
     connect(&scene_->models(), &SceneModels::arrived, this, draw);
     connect(&scene_->models(), &SceneModels::failed, this, &TableView::failed);
+    connect(effects_.get(), &EffectShow::began, this, &TableView::refresh);
+    connect(effects_.get(), &EffectShow::ended, this, &TableView::refresh);
     connect(painter_.get(), &FramePainter::again, this, draw);
     connect(painter_.get(), &FramePainter::failed, this, &TableView::failed);
     connect(click_.get(), &TableClick::hint, this, &TableView::hint);
@@ -123,6 +127,7 @@ void TableView::followGame() {
     const bool other = game_ != &session_.game();
     game_ = &session_.game();
     scene_->follow(other);
+    effects_->follow(session_, other, isVisible() && !guest_);
     tools_->follow();
     if (other) ghost_->forget();
     ghost_->follow();
@@ -140,8 +145,9 @@ void TableView::followChoice() {
 
 // Requests a new frame. While something in the scene moves, a timer requests more frames.
 void TableView::refresh() {
+    effects_->tick();
     painter_->touch();
-    const bool moving = camera_->flying() || scene_->gliding();
+    const bool moving = camera_->flying() || scene_->gliding() || effects_->playing();
     if (moving && !frames_.isActive()) frames_.start();
     if (!moving) frames_.stop();
     update();
@@ -210,7 +216,7 @@ const std::vector<NamedPlace>& TableView::namedPlaces() const { return scene_->n
 bool TableView::settled() const {
     SceneModels& models = scene_->models();
     return painter_->finished() && !models.reading() && !models.waiting() && !camera_->flying() &&
-           !scene_->gliding();
+           !scene_->gliding() && !effects_->playing();
 }
 
 QImage TableView::grabTable() {

@@ -23,6 +23,7 @@ class Game;
 
 namespace sightline::app {
 
+class EffectShow;
 class FramePainter;
 class GameSession;
 class GhostEntry;
@@ -58,6 +59,7 @@ class TableView : public QOpenGLWidget {
     const TableTools& tools() const { return *tools_; }
     const GhostKeys& ghost() const { return *ghost_; }
     FramePainter& painter() { return *painter_; }
+    EffectShow& effects() { return *effects_; }
     const rendering::Camera& camera() const;
     /// Moves the camera to a named position (see TableCamera). Returns false if this is not
     /// possible.
@@ -157,6 +159,7 @@ class TableView : public QOpenGLWidget {
     std::unique_ptr<TableTools> tools_;
     std::unique_ptr<MeasureMode> mode_;
     std::unique_ptr<TableCamera> camera_;
+    std::unique_ptr<EffectShow> effects_;
     std::unique_ptr<TableScene> scene_;
     std::unique_ptr<FramePainter> painter_;
     std::unique_ptr<TableClick> click_;

@@ -20,7 +20,8 @@ struct SettingsText {
 constexpr const char *themeKey = "look/theme", *marksKey = "look/marks", *textKey = "look/text",
                      *motionKey = "look/reducedMotion", *followKey = "cameraFollows",
                      *diceKey = "tumblingDice", *bannerKey = "handoverBanner",
-                     *slowKey = "attackInSlowMotion", *languageKey = "language";
+                     *slowKey = "attackInSlowMotion", *volumeKey = "sound/volume",
+                     *mutedKey = "sound/muted", *languageKey = "language";
 
 constexpr std::array themes{std::pair{"dark", Theme::dark}, std::pair{"light", Theme::light},
                             std::pair{"contrast", Theme::contrast}};
@@ -51,12 +52,12 @@ class Reader {
         refuse(name, said, nameIn(names, value));
     }
 
-    void readPercent(const char* name, int& value) {
+    void readPercent(const char* name, int least, int most, int& value) {
         if (!kept_.contains(QLatin1String(name))) return;
         const QString said = kept_.value(QLatin1String(name)).toString();
         bool number = false;
         const int percent = said.toInt(&number);
-        if (!number || percent < leastTextPercent || percent > mostTextPercent)
+        if (!number || percent < least || percent > most)
             return refuse(name, said, QString::number(value));
         value = percent;
     }
@@ -93,12 +94,14 @@ SettingsRead readSettings() {
     Reader reader;
     reader.read(themeKey, themes, read.look.theme);
     reader.read(marksKey, marks, read.look.marks);
-    reader.readPercent(textKey, read.look.textPercent);
+    reader.readPercent(textKey, leastTextPercent, mostTextPercent, read.look.textPercent);
     reader.read(motionKey, switches, read.look.reducedMotion);
     reader.read(followKey, switches, read.cameraFollows);
     reader.read(diceKey, switches, read.tumblingDice);
     reader.read(bannerKey, switches, read.handoverBanner);
     reader.read(slowKey, switches, read.slowAttack);
+    reader.readPercent(volumeKey, 0, 100, read.volumePercent);
+    reader.read(mutedKey, switches, read.muted);
     reader.readLanguage(read.language);
     return {read, reader.problem()};
 }
@@ -113,6 +116,8 @@ void saveSettings(const Settings& settings) {
     kept.setValue(QLatin1String(diceKey), settings.tumblingDice);
     kept.setValue(QLatin1String(bannerKey), settings.handoverBanner);
     kept.setValue(QLatin1String(slowKey), settings.slowAttack);
+    kept.setValue(QLatin1String(volumeKey), settings.volumePercent);
+    kept.setValue(QLatin1String(mutedKey), nameIn(switches, settings.muted));
     if (settings.language.isEmpty())
         kept.remove(QLatin1String(languageKey));
     else

@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSlider>
+#include <tuple>
 
 #include "app/window/shell/settings/kept_settings.h"
 #include "app/window/shell/widgets/page_scroll.h"
@@ -17,7 +18,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr int textStep = 10;  // percent
+constexpr int textStep = 10, volumeStep = 5;  // percent
 
 QLabel* heading(const QString& words) {
     auto* label = new QLabel(words);
@@ -46,6 +47,7 @@ SettingsDialog::SettingsDialog(KeptSettings& settings, QWidget* parent)
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     addLook(*form);
     addPlay(*form);
+    addSound(*form);
     addLanguage(*form);
     auto* scroll = new PageScroll;
     scroll->setClearPage(page);
@@ -70,26 +72,10 @@ SettingsDialog::SettingsDialog(KeptSettings& settings, QWidget* parent)
 
 void SettingsDialog::addLook(QFormLayout& form) {
     form.addRow(heading(tr("Look")));
-    auto* row = new QHBoxLayout;
-    text_ = new QSlider(Qt::Horizontal);
+    std::tie(text_, percent_) =
+        addSlider(form, tr("Text size"), leastTextPercent / textStep, mostTextPercent / textStep);
     text_->setObjectName(QStringLiteral("textSize"));
-    text_->setRange(leastTextPercent / textStep, mostTextPercent / textStep);
-    text_->setPageStep(1);
-    text_->setMinimumWidth(160);
-    text_->setAccessibleName(tr("Text size"));
-    percent_ = new QLabel;
     percent_->setObjectName(QStringLiteral("textPercent"));
-    row->addWidget(text_, 1);
-    row->addWidget(percent_);
-    auto* label = new QLabel(tr("Text size"));
-    label->setBuddy(text_);
-    form.addRow(label, row);
-    // While the slider is dragged, only the number follows, because new sizes move the slider.
-    connect(text_, &QSlider::valueChanged, this, [this] {
-        say();
-        if (!text_->isSliderDown()) follow();
-    });
-    connect(text_, &QSlider::sliderReleased, this, &SettingsDialog::follow);
     theme_ = addChoice(form, QStringLiteral("theme"), tr("Theme"),
                        {tr("Dark"), tr("Light"), tr("High contrast")});
     marks_ = addChoice(form, QStringLiteral("marks"), tr("Colours of sides and marks"),
@@ -103,6 +89,37 @@ void SettingsDialog::addPlay(QFormLayout& form) {
     dice_ = addSwitch(form, QStringLiteral("dice"), tr("Dice that tumble"));
     banner_ = addSwitch(form, QStringLiteral("banner"), tr("Hand-over banner between turns"));
     slow_ = addSwitch(form, QStringLiteral("slow"), tr("Attack in slow motion, step by step"));
+}
+
+void SettingsDialog::addSound(QFormLayout& form) {
+    form.addRow(heading(tr("Sound")));
+    std::tie(volume_, loudness_) = addSlider(form, tr("Volume"), 0, 100 / volumeStep);
+    volume_->setObjectName(QStringLiteral("volume"));
+    loudness_->setObjectName(QStringLiteral("volumePercent"));
+    muted_ = addSwitch(form, QStringLiteral("muted"), tr("Mute"));
+}
+
+std::pair<QSlider*, QLabel*> SettingsDialog::addSlider(QFormLayout& form, const QString& words,
+                                                       int least, int most) {
+    auto* row = new QHBoxLayout;
+    auto* slider = new QSlider(Qt::Horizontal);
+    slider->setRange(least, most);
+    slider->setPageStep(1);
+    slider->setMinimumWidth(160);
+    slider->setAccessibleName(words);
+    auto* percent = new QLabel;
+    row->addWidget(slider, 1);
+    row->addWidget(percent);
+    auto* label = new QLabel(words);
+    label->setBuddy(slider);
+    form.addRow(label, row);
+    // While a slider is dragged, only the number follows, because a new text size moves the slider.
+    connect(slider, &QSlider::valueChanged, this, [this, slider] {
+        say();
+        if (!slider->isSliderDown()) follow();
+    });
+    connect(slider, &QSlider::sliderReleased, this, &SettingsDialog::follow);
+    return {slider, percent};
 }
 
 void SettingsDialog::addLanguage(QFormLayout& form) {
@@ -148,6 +165,8 @@ void SettingsDialog::fill(const Settings& settings) {
     dice_->setChecked(settings.tumblingDice);
     banner_->setChecked(settings.handoverBanner);
     slow_->setChecked(settings.slowAttack);
+    volume_->setValue(settings.volumePercent / volumeStep);
+    muted_->setChecked(settings.muted);
     language_->setCurrentIndex(rowOf(settings.language));
     filling_ = false;
     say();
@@ -162,6 +181,8 @@ Settings SettingsDialog::chosen() const {
     now.tumblingDice = dice_->isChecked();
     now.handoverBanner = banner_->isChecked();
     now.slowAttack = slow_->isChecked();
+    now.volumePercent = volume_->value() * volumeStep;
+    now.muted = muted_->isChecked();
     const int row = language_->currentIndex();
     if (row > 0) now.language = languages()[static_cast<std::size_t>(row - 1)].code;
     return now;
@@ -169,6 +190,8 @@ Settings SettingsDialog::chosen() const {
 
 void SettingsDialog::say() {
     percent_->setText(tr("%1 %").arg(text_->value() * textStep));
+    loudness_->setText(tr("%1 %").arg(volume_->value() * volumeStep));
+    volume_->setEnabled(!muted_->isChecked());
     restart_->setVisible(chosen().language != before_.language);
     dice_->setEnabled(!motion_->isChecked());
 }

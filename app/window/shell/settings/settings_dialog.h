@@ -2,6 +2,7 @@
 /// back, and *Defaults* sets all values of the first start.
 #pragma once
 #include <QDialog>
+#include <utility>
 
 #include "app/window/shell/settings/settings.h"
 
@@ -27,7 +28,11 @@ class SettingsDialog : public QDialog {
   private:
     void addLook(QFormLayout& form);
     void addPlay(QFormLayout& form);
+    void addSound(QFormLayout& form);
     void addLanguage(QFormLayout& form);
+    /// Adds a slider, and a label for its value beside it.
+    std::pair<QSlider*, QLabel*> addSlider(QFormLayout& form, const QString& words, int least,
+                                           int most);
     QCheckBox* addSwitch(QFormLayout& form, const QString& name, const QString& words);
     QComboBox* addChoice(QFormLayout& form, const QString& name, const QString& words,
                          const QStringList& choices);
@@ -39,11 +44,11 @@ class SettingsDialog : public QDialog {
 
     KeptSettings& settings_;
     const Settings before_;
-    QSlider* text_ = nullptr;
-    QLabel *percent_ = nullptr, *restart_ = nullptr;
+    QSlider *text_ = nullptr, *volume_ = nullptr;
+    QLabel *percent_ = nullptr, *loudness_ = nullptr, *restart_ = nullptr;
     QComboBox *theme_ = nullptr, *marks_ = nullptr, *language_ = nullptr;
     QCheckBox *motion_ = nullptr, *camera_ = nullptr, *dice_ = nullptr, *banner_ = nullptr,
-              *slow_ = nullptr;
+              *slow_ = nullptr, *muted_ = nullptr;
     bool filling_ = false;
 };
 
