@@ -16103,6 +16103,14 @@ Pas utilisé&#xa0;: %2</translation>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
+    <message>
+        <source>Ctrl T</source>
+        <translation>Ctrl T</translation>
+    </message>
+    <message>
+        <source>Timeline: look back at the game</source>
+        <translation>Chronologie&#xa0;: revoir la partie</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SkillBar</name>
