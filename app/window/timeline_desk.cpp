@@ -66,7 +66,7 @@ void TimelineDesk::addCommands(QMainWindow* window) {
     QMenu* view = menus.at(2)->menu();
     toggle_ = new QAction(tr("Time&line"), view);
     toggle_->setObjectName(QStringLiteral("openTimeline"));
-    toggle_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_T));
+    toggle_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_H));
     toggle_->setCheckable(true);
     view->insertAction(view->actions().first(), toggle_);
     connect(toggle_, &QAction::triggered, this, [this](bool on) { on ? open() : close(); });
@@ -135,7 +135,9 @@ void TimelineDesk::follow() {
 void TimelineDesk::takeSnapshots() {
     if (parts_.timeline->isHidden()) return;
     const bool start = std::exchange(fromTheStart_, false);
-    parts_.timeline->setSnapshots(film_.snapshots(), !parts_.session->looksBack());
+    // A moment that the players have just chosen is not shown yet.
+    const bool present = !parts_.session->looksBack() && !show_.isActive();
+    parts_.timeline->setSnapshots(film_.snapshots(), present);
     if (start) parts_.timeline->slider().setValue(0);
     tell();
 }

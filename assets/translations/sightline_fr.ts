@@ -16104,8 +16104,8 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Ctrl T</source>
-        <translation>Ctrl T</translation>
+        <source>Ctrl H</source>
+        <translation>Ctrl H</translation>
     </message>
     <message>
         <source>Timeline: look back at the game</source>

@@ -58,7 +58,7 @@ class WindowTimeline : public RoundStand {
     }
     void openTimeline() {
         window->activateWindow();
-        QTest::keyClick(window.get(), Qt::Key_T, Qt::ControlModifier);
+        QTest::keyClick(window.get(), Qt::Key_H, Qt::ControlModifier);
         ASSERT_TRUE(strip().isVisible());
         waitForFilm();
     }
@@ -432,7 +432,7 @@ TEST_F(WindowTimeline, ScenesHaveNone) {
     session().play({session().played().game, session().layout(), SavedGame(),
                     Staging{.on = true, .asks = false}});
     EXPECT_FALSE(command.isEnabled());
-    QTest::keyClick(window.get(), Qt::Key_T, Qt::ControlModifier);
+    QTest::keyClick(window.get(), Qt::Key_H, Qt::ControlModifier);
     EXPECT_FALSE(strip().isVisible());
 }
 

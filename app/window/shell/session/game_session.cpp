@@ -48,6 +48,7 @@ bool GameSession::refuseNow() {
 }
 
 void GameSession::lookBack(std::shared_ptr<const engine::Snapshot> past) {
+    if (!running() || work_.busy()) return;
     reveal();
     handover_.conceal();
     lookAt(std::move(past));
@@ -230,6 +231,7 @@ void GameSession::lookNow() {
 }
 
 void GameSession::show() {
+    lookAtNow();
     handover_.follow(staging().on ? nullptr : played_->question());
     lookNow();
     if (!staging().on)
