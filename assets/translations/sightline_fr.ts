@@ -10826,7 +10826,7 @@
     </message>
     <message>
         <source>round %1, %2&apos;s activation of %3</source>
-        <translation>round %1, activation par %2&#xa0;: %3</translation>
+        <translation>round %1, activation de %3 par %2</translation>
     </message>
     <message>
         <source>round %1, %2&apos;s turn</source>

@@ -104,7 +104,6 @@ QToolButton* TimelineStrip::addStep(const char* name, const QString& picture,
 }
 
 void TimelineStrip::setSnapshots(const engine::Snapshots::List& snapshots, bool atEnd) {
-    slider_->setEnabled(true);
     const QSignalBlocker quiet(atEnd ? slider_ : nullptr);
     slider_->setSnapshots(snapshots);
     if (atEnd) slider_->setValue(slider_->maximum());
@@ -115,7 +114,8 @@ void TimelineStrip::setReading() {
     pause();
     words_->say(tr("Reading the game\u2026"));
     words_->setStyleSheet({});
-    slider_->setEnabled(false);
+    const QSignalBlocker quiet(slider_);
+    slider_->setSnapshots({});
     refresh();
 }
 
@@ -133,7 +133,7 @@ void TimelineStrip::tell(const State& state) {
 
 void TimelineStrip::togglePlaying() {
     if (playing()) return pause();
-    if (!slider_->isEnabled() || slider_->maximum() == 0) return;
+    if (slider_->maximum() == 0) return;
     if (slider_->value() == slider_->maximum()) slider_->setValue(slider_->minimum());
     film_.start(speeds[pace_].pause);
     refresh();
@@ -157,7 +157,7 @@ void TimelineStrip::nextSpeed() {
 }
 
 void TimelineStrip::refresh() {
-    const bool on = slider_->isEnabled() && slider_->maximum() > 0;
+    const bool on = slider_->maximum() > 0;
     const bool first = slider_->value() == slider_->minimum();
     const bool last = slider_->value() == slider_->maximum();
     for (QToolButton* button : {back_, jumpBack_}) button->setEnabled(on && !first);
