@@ -128,8 +128,7 @@ TEST_F(WindowReport, AnUnwrittenReportSaysWhy) {
     typePath(window.get(), inAFile);
     QTest::mouseClick(&part<QPushButton>(dialog, "reportSave"), Qt::LeftButton);
     ASSERT_TRUE(window->findChild<ReportDialog*>());
-    EXPECT_TRUE(part<QLabel>(dialog, "reportProblem").isVisible() ||
-                window->findChild<QFileDialog*>() != nullptr);
+    EXPECT_TRUE(part<QLabel>(dialog, "reportProblem").isVisible());
     dialog.reject();
 }
 
