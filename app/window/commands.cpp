@@ -10,7 +10,6 @@
 #include <QPushButton>
 #include <utility>
 
-#include "app/files/version.h"
 #include "app/window/dice_show.h"
 #include "app/window/legion/adjust/adjust_game_menu.h"
 #include "app/window/legion/adjust/adjust_menu.h"
@@ -29,7 +28,6 @@
 #include "app/window/shell/widgets/side_panels.h"
 #include "app/window/shell/widgets/toast.h"
 #include "app/window/shell/words/language.h"
-#include "app/window/shortcut_sheet.h"
 
 namespace sightline::app {
 namespace {
@@ -261,19 +259,6 @@ void Commands::gameMenu() {
                   &Settings::slowAttack);
 }
 
-void Commands::helpMenu() {
-    QMenu* menu = window_->menuBar()->addMenu(tr("&Help"));
-    QAction* sheet =
-        add(menu, tr("&Keys and mouse"), QStringLiteral("actions/help"), QKeySequence(Qt::Key_F1));
-    connect(sheet, &QAction::triggered, this, [this] {
-        auto* dialog = new ShortcutSheet(window_);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->open();
-    });
-    parts_.strip->addCommand(sheet);
-    connect(add(menu, tr("&About Sightline"), {}, {}), &QAction::triggered, this, &Commands::about);
-}
-
 // Enables or disables a command. The tool tip of a grey command ends with the reason.
 void Commands::offer(QAction* action, bool possible, const QString& why) {
     const QVariant kept = action->property(whole);
@@ -287,12 +272,14 @@ void Commands::refresh() {
     const GameSession& session = *parts_.session;
     const bool running = session.running();
     const bool scene = running && session.staging().on;
-    const QString none = running ? tr("not in a quiz, puzzle or lesson") : tr("no game is open");
+    const QString back = session.looksBack() ? tr("not while you look back") : QString();
+    const QString scenes = running ? tr("not in a quiz, puzzle or lesson") : tr("no game is open");
+    const QString none = back.isEmpty() ? scenes : back;
     offer(save_, running && !scene, none);
     offer(saveAs_, running && !scene, none);
     offer(undo_, scene ? session.staging().takeBack && session.question() : session.canUndo(),
-          tr("there is no answer to take back"));
-    offer(redo_, session.canRedo(), tr("no answer was taken back"));
+          back.isEmpty() ? tr("there is no answer to take back") : back);
+    offer(redo_, session.canRedo(), back.isEmpty() ? tr("no answer was taken back") : back);
     const bool adjustable = running && !scene && session.question() && !session.gate();
     offer(adjust_, adjustable && parts_.card->shown(),
           adjustable ? tr("select a unit first") : none);
@@ -345,22 +332,6 @@ void Commands::openSettings() {
     auto* dialog = new SettingsDialog(settings_, window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
-}
-
-void Commands::about() {
-    QMessageBox box(window_);
-    box.setWindowTitle(tr("About Sightline"));
-    box.setIconPixmap(
-        iconPixmap(QStringLiteral("app/sightline"), 72, window_->devicePixelRatioF()));
-    box.setTextFormat(Qt::RichText);
-    box.setText(tr("<h3>Sightline %1</h3>A digital tabletop whose every ruling explains itself.")
-                    .arg(QString::fromStdString(programVersion())));
-    box.setInformativeText(
-        tr("An unofficial fan project for a miniatures game, not endorsed by its owners or "
-           "publisher. It "
-           "holds no artwork, logo or text of that game. Rulings follow the core rulebook of %1.")
-            .arg(QLatin1String(engine::rulesDate)));
-    box.exec();
 }
 
 }  // namespace sightline::app

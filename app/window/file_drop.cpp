@@ -6,6 +6,7 @@
 #include <QTimer>
 #include <QUrl>
 
+#include "app/files/reports/problem_report.h"
 #include "app/window/shell/session/game_files.h"
 #include "app/window/shell/session/layout_paths.h"
 
@@ -17,6 +18,7 @@ QString openableFile(const QMimeData* data) {
     for (const QUrl& url : data->urls()) {
         QString file = url.toLocalFile();
         const bool game = file.endsWith(QLatin1String(".sightline")) ||
+                          isReport(file.toStdString()) ||
                           file.endsWith(QLatin1String(".scenario.json"));
         if (game || holdsLayout(file)) return file;
     }

@@ -6,7 +6,6 @@
 #include <QKeyEvent>
 #include <QMessageBox>
 #include <QScreen>
-#include <QSettings>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -34,10 +33,12 @@
 #include "app/window/legion/mission/moment_sheets.h"
 #include "app/window/legion/sandbox/sandbox_desk.h"
 #include "app/window/legion/table/table_view.h"
+#include "app/window/legion/timeline/timeline_strip.h"
 #include "app/window/legion/words/unit_words.h"
 #include "app/window/measures_desk.h"
 #include "app/window/panel_keys.h"
 #include "app/window/practice_desk.h"
+#include "app/window/report_desk.h"
 #include "app/window/rulebook_desk.h"
 #include "app/window/settings_desk.h"
 #include "app/window/settle_desk.h"
@@ -57,15 +58,11 @@
 #include "app/window/side_desk.h"
 #include "app/window/sound_desk.h"
 #include "app/window/table_stage.h"
+#include "app/window/timeline_desk.h"
 #include "engine/legion/rules/asking/ask.h"
 
 namespace sightline::app {
 namespace {
-const QString windowGeometryKey = QStringLiteral("window/geometry");
-const QString stateKey = QStringLiteral("window/state");
-const QString openKey = QStringLiteral("window/open");
-// Version of the saved state. An older state contains docks that the window no longer has.
-constexpr int stateVersion = 2;
 // Size of the window at the first start, relative to the screen.
 constexpr double shareOfScreen = 0.92;
 // Length of the line that marks a miniature, inches.
@@ -113,6 +110,8 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     layouts_ = new LayoutDesk(*files_, this, {settings.asking, settings.remembering});
     auto* settling = new SettleDesk({parts_.session, parts_.table, parts_.toast}, this);
     choices_ = new ChoiceDesk(parts_, this);
+    timeline_ = new TimelineDesk(parts_, *files_, this);
+    new ReportDesk(parts_, *files_, this);
     practice_ = new PracticeDesk({parts_.session, files_, parts_.table}, this);
     auto* rules = new RulebookDesk(practice_->stage(), this);
     connect(choices_, &ChoiceDesk::ruleAsked, rules, &RulebookDesk::openRule);
@@ -168,6 +167,7 @@ void MainWindow::build() {
     parts_.table->effects().setWanted(settings_.effects);
     parts_.bar = new ActionBar(session, stage);
     parts_.record = new RecordPanel(session, stage);
+    parts_.timeline = new TimelineStrip(stage);
     parts_.rosters = new Rosters(session, session.choice(), stage);
     parts_.side = new SidePanels(stage);
     parts_.card = new UnitCardPanel(session, session.choice());
@@ -192,32 +192,6 @@ void MainWindow::build() {
         parts_.sounds->setPlayer(std::make_unique<SoundOutput>(assetsFolder() / "sounds"));
     new SoundDesk(parts_, this);
     parts_.stage->take(parts_);
-}
-
-// Opens the parts of the window that were open when the program ended.
-void MainWindow::restore() {
-    const QSettings kept;
-    restoreGeometry(kept.value(windowGeometryKey).toByteArray());
-    restoreState(kept.value(stateKey).toByteArray(), stateVersion);
-    const QStringList open = kept.value(openKey).toStringList();
-    for (const auto player : {engine::Player::blue, engine::Player::red}) {
-        RosterStrip& roster = parts_.rosters->of(player);
-        roster.setOpen(open.contains(roster.objectName()));
-    }
-    parts_.record->setOpen(open.contains(parts_.record->objectName()));
-}
-
-void MainWindow::keep() const {
-    QSettings kept;
-    kept.setValue(windowGeometryKey, saveGeometry());
-    kept.setValue(stateKey, saveState(stateVersion));
-    QStringList open;
-    for (const auto player : {engine::Player::blue, engine::Player::red}) {
-        const RosterStrip& roster = parts_.rosters->of(player);
-        if (roster.isOpen()) open << roster.objectName();
-    }
-    if (parts_.record->isOpen()) open << parts_.record->objectName();
-    kept.setValue(openKey, open);
 }
 
 void MainWindow::wire() {
@@ -327,7 +301,7 @@ void MainWindow::warn(const QString& line) {
 }
 
 void MainWindow::explain(int entry, const QRect& line) {
-    const auto& record = session().game().record();
+    const auto& record = session().record();
     if (entry < 0 || static_cast<std::size_t>(entry) >= record.size()) return;
     const engine::Ruling& ruling = record[static_cast<std::size_t>(entry)];
     parts_.table->showWitness(ruling.witness, ruling.pieces);
@@ -361,9 +335,10 @@ void MainWindow::typeInDice() {
 }
 
 bool MainWindow::press(const QString& key) {
-    return learn_->press(key) || practice_->press(key) || parts_.hand->press(key) ||
-           parts_.bar->controls().press(key) || parts_.attack->press(key) ||
-           parts_.mission->press(key) || (key == tr("Esc") && practice_->leave());
+    return timeline_->press(key) || learn_->press(key) || practice_->press(key) ||
+           parts_.hand->press(key) || parts_.bar->controls().press(key) ||
+           parts_.attack->press(key) || parts_.mission->press(key) ||
+           (key == tr("Esc") && practice_->leave());
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {

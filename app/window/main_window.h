@@ -20,6 +20,7 @@ class LearnDesk;
 class PracticeDesk;
 class SandboxDesk;
 class SideDesk;
+class TimelineDesk;
 
 struct WindowSettings {
     bool asking = true;       ///< true: ask about unsaved games
@@ -48,6 +49,7 @@ class MainWindow : public QMainWindow {
     PracticeDesk& practice() { return *practice_; }
     ChoiceDesk& choices() { return *choices_; }
     KeptSettings& kept() { return *kept_; }
+    TimelineDesk& timeline() { return *timeline_; }
     const WindowParts& parts() const { return parts_; }
     /// Shows the reason of a record entry in a popover beside the rectangle `line` on the screen.
     void explain(int entry, const QRect& line);
@@ -87,6 +89,7 @@ class MainWindow : public QMainWindow {
     PracticeDesk* practice_ = nullptr;
     ChoiceDesk* choices_ = nullptr;
     SideDesk* side_ = nullptr;
+    TimelineDesk* timeline_ = nullptr;
     KeptSettings* kept_ = nullptr;
     bool typing_ = false;
     bool sheetHolds_ = false, effectsHold_ = false;  ///< see `hold`

@@ -10,6 +10,7 @@
 #include "app/window/legion/docks/rosters.h"
 #include "app/window/legion/docks/turn_strip.h"
 #include "app/window/legion/table/table_view.h"
+#include "app/window/legion/timeline/timeline_strip.h"
 #include "app/window/shell/widgets/side_panels.h"
 
 namespace sightline::app {
@@ -39,6 +40,7 @@ PanelKeys::PanelKeys(const WindowParts& parts, QWidget* window)
                                                 parts.hand,
                                                 parts.reminders,
                                                 parts.bar,
+                                                parts.timeline,
                                                 parts.record,
                                                 parts.strip} {
     const auto listen = [this](const QKeySequence& keys, bool forward) {

@@ -218,7 +218,8 @@ int runProgram(int argc, char** argv) {
     CLI::App parser{"Sightline, a digital tabletop for a miniatures game", "sightline"};
     parser.add_option(
         "FILE", line.files,
-        "A game, a scenario, one army (opens the army builder), or two armies with or without a "
+        "A game, a scenario, a report, one army (opens the army builder), or two armies with or "
+        "without a "
         "layout (start a game). Without FILE, the starter battle opens. With --mode layout: a "
         "layout to edit. A single shared table opens in this mode by itself");
     parser

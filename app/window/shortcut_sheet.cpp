@@ -95,6 +95,7 @@ ShortcutSheet::ShortcutSheet(QWidget* parent) : QDialog(parent) {
                                         {tr("Ctrl S"), tr("Save")},
                                         {tr("Ctrl O"), tr("Open")},
                                         {tr("Ctrl J"), tr("Adjust tokens and wounds by hand")},
+                                        {tr("Ctrl H"), tr("Timeline: look back at the game")},
                                         {tr("Ctrl ,"), tr("Settings")},
                                         {tr("F1"), tr("This sheet")},
                                         {tr("F2"), tr("The rules")},

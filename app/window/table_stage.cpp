@@ -7,6 +7,7 @@
 #include "app/window/legion/docks/record_panel.h"
 #include "app/window/legion/docks/rosters.h"
 #include "app/window/legion/table/table_view.h"
+#include "app/window/legion/timeline/timeline_strip.h"
 #include "app/window/shell/widgets/side_panels.h"
 
 namespace sightline::app {
@@ -32,16 +33,18 @@ void TableStage::setReserved(int right) {
     settle();
 }
 
-// Places the panels. The record and the action bar lie along the lower edge, the rosters at the
-// left and right edges, and the side panels beside the right roster. An open roster lies over the
-// table and over the side panels.
+// Places the panels. The record, the timeline and the action bar lie along the lower edge, the
+// rosters at the left and right edges, and the side panels beside the right roster. An open roster
+// lies over the table and over the side panels.
 void TableStage::settle() {
     if (!parts_.table) return;
     parts_.table->setGeometry(rect());
     const int record = parts_.record->sizeHint().height();
-    const int bar = parts_.bar->sizeHint().height();
-    const int floor = std::max(0, height() - record - bar);
+    const int bar = parts_.bar->isHidden() ? 0 : parts_.bar->sizeHint().height();
+    const int film = parts_.timeline->isHidden() ? 0 : parts_.timeline->sizeHint().height();
+    const int floor = std::max(0, height() - record - film - bar);
     parts_.record->setGeometry(0, height() - record, width(), record);
+    parts_.timeline->setGeometry(0, height() - record - film, width(), film);
     parts_.bar->setGeometry(0, floor, width(), bar);
     const int strip = RosterStrip::foldedWidth();
     RosterStrip& blue = parts_.rosters->of(engine::Player::blue);

@@ -17,6 +17,7 @@ class RecordPanel;
 class Rosters;
 class TableStage;
 class TableView;
+class TimelineStrip;
 class ProgressLine;
 class ReminderList;
 class Sheet;
@@ -36,6 +37,7 @@ struct WindowParts {
     ActionBar* bar = nullptr;
     Rosters* rosters = nullptr;
     SidePanels* side = nullptr;
+    TimelineStrip* timeline = nullptr;
     UnitCardPanel* card = nullptr;
     AttackPanel* attack = nullptr;
     MissionPanel* mission = nullptr;

@@ -8046,6 +8046,18 @@
         <source>Mercenaries</source>
         <translation>Mercenaires</translation>
     </message>
+    <message>
+        <source>a text of at most %1 bytes</source>
+        <translation>un texte d’au plus %1 octets</translation>
+    </message>
+    <message>
+        <source>a picture in Base64</source>
+        <translation>une image en Base64</translation>
+    </message>
+    <message>
+        <source>the lines of a saved game</source>
+        <translation>les lignes d’une partie enregistrée</translation>
+    </message>
 </context>
 <context>
     <name>Mission</name>
@@ -10799,6 +10811,45 @@
     </message>
 </context>
 <context>
+    <name>TimelineWords</name>
+    <message>
+        <source>the sandbox</source>
+        <translation>le bac à sable</translation>
+    </message>
+    <message>
+        <source>the end of the battle</source>
+        <translation>la fin de la bataille</translation>
+    </message>
+    <message>
+        <source>the setup</source>
+        <translation>la mise en place</translation>
+    </message>
+    <message>
+        <source>round %1, %2&apos;s activation of %3</source>
+        <translation>round %1, activation de %3 par %2</translation>
+    </message>
+    <message>
+        <source>round %1, %2&apos;s turn</source>
+        <translation>round %1, tour de %2</translation>
+    </message>
+    <message>
+        <source>round %1, %2</source>
+        <translation>round %1, %2</translation>
+    </message>
+    <message>
+        <source>Looking back: %1 (answer %2 of %3)</source>
+        <translation>Retour en arrière&#xa0;: %1 (réponse %2 sur %3)</translation>
+    </message>
+    <message>
+        <source>Now: %1 (answer %2)</source>
+        <translation>Maintenant&#xa0;: %1 (réponse %2)</translation>
+    </message>
+    <message>
+        <source>Watching %1: %2 (answer %3 of %4)</source>
+        <translation>Lecture de %1&#xa0;: %2 (réponse %3 sur %4)</translation>
+    </message>
+</context>
+<context>
     <name>Trace</name>
     <message>
         <source>there is no such file</source>
@@ -12398,6 +12449,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>&amp;Settings…</source>
         <translation>&amp;Réglages…</translation>
     </message>
+    <message>
+        <source>not while you look back</source>
+        <translation>pas pendant un retour en arrière</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::DeciderPlate</name>
@@ -12844,8 +12899,8 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>%1&#xa0;: une disposition contient du terrain mais pas d’armées&#x202f;; indiquez aussi deux armées</translation>
     </message>
     <message>
-        <source>Games, scenarios and layouts (*.sightline *.scenario.json *.layout.json *.sightline-table);;All files (*)</source>
-        <translation>Parties, scénarios et dispositions (*.sightline *.scenario.json *.layout.json *.sightline-table);;Tous les fichiers (*)</translation>
+        <source>Games, scenarios, layouts and reports (*.sightline *.scenario.json *.layout.json *.sightline-table *.sightline-report);;All files (*)</source>
+        <translation>Parties, scénarios, dispositions et rapports (*.sightline *.scenario.json *.layout.json *.sightline-table *.sightline-report);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -12891,6 +12946,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>There is no game to save.</source>
         <translation>Il n’y a pas de partie à enregistrer.</translation>
+    </message>
+    <message>
+        <source>You look back: return to now, or play on from here</source>
+        <translation>Vous revoyez un moment passé&#xa0;: revenez au présent, ou reprenez la partie d’ici</translation>
     </message>
 </context>
 <context>
@@ -15078,6 +15137,80 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::ReportDesk</name>
+    <message>
+        <source>Report what is &amp;wrong…</source>
+        <translation>Si&amp;gnaler une erreur…</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Enregistrer le rapport d’erreur</translation>
+    </message>
+    <message>
+        <source>Reports (*.sightline-report)</source>
+        <translation>Rapports d’erreur (*.sightline-report)</translation>
+    </message>
+    <message>
+        <source>Report %1, round %2, %3</source>
+        <translation>Erreur %1, round %2, %3</translation>
+    </message>
+    <message>
+        <source>Writing the report</source>
+        <translation>Écriture du rapport d’erreur</translation>
+    </message>
+    <message>
+        <source>Saved as %1. Nothing was sent.</source>
+        <translation>Enregistré sous %1. Rien n’a été envoyé.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ReportDialog</name>
+    <message>
+        <source>Report what is wrong</source>
+        <translation>Signaler une erreur</translation>
+    </message>
+    <message>
+        <source>Write what happened and what you expected. Sightline saves it in one file, together with the game. Nothing is sent: you give the file to whom you like.</source>
+        <translation>Écrivez ce qui s’est passé et ce que vous attendiez. Sightline l’enregistre dans un seul fichier, avec la partie. Rien n’est envoyé&#xa0;: vous donnez le fichier à qui vous voulez.</translation>
+    </message>
+    <message>
+        <source>The report opens at this question: %1</source>
+        <translation>Le rapport s’ouvre à cette question&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>What is wrong?</source>
+        <translation>Qu’est-ce qui ne va pas&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What is wrong? What did you expect, and by which rule?</source>
+        <translation>Qu’est-ce qui ne va pas&#x202f;? Qu’attendiez-vous, et selon quelle règle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>With this picture of the window</source>
+        <translation>Avec cette image de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Picture of the window</source>
+        <translation>Image de la fenêtre</translation>
+    </message>
+    <message>
+        <source>The file contains the whole game, also the cards in both hands, and the version of the program and of its cards.</source>
+        <translation>Le fichier contient toute la partie, même les cartes des deux mains, et la version du programme et de ses cartes.</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>Enregistrer le rapport…</translation>
+    </message>
+    <message>
+        <source>First write what is wrong</source>
+        <translation>Écrivez d’abord ce qui ne va pas</translation>
+    </message>
+    <message>
+        <source>The text is too long for a report.</source>
+        <translation>Le texte est trop long pour un rapport.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::ReportDock</name>
     <message>
         <source>Report</source>
@@ -15146,6 +15279,53 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>%1, report</source>
         <translation>%1, rapport</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ReportNote</name>
+    <message>
+        <source>Written with Sightline %1, like this one.</source>
+        <translation>Écrit avec Sightline %1, la même version que celle-ci.</translation>
+    </message>
+    <message>
+        <source>Written with Sightline %1; this is Sightline %2.</source>
+        <translation>Écrit avec Sightline %1&#x202f;; ceci est Sightline %2.</translation>
+    </message>
+    <message>
+        <source>The rules and the cards are the same.</source>
+        <translation>Les règles et les cartes sont les mêmes.</translation>
+    </message>
+    <message>
+        <source>The game was %1.</source>
+        <translation>Partie&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>System: %1</source>
+        <translation>Système&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Report: %1</source>
+        <translation>Rapport d’erreur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Words of the report</source>
+        <translation>Texte du rapport</translation>
+    </message>
+    <message>
+        <source>The game is over, after answer %1.</source>
+        <translation>La partie est finie, après la réponse %1.</translation>
+    </message>
+    <message>
+        <source>The question after answer %1: %2</source>
+        <translation>La question après la réponse %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The picture of the report cannot be read.</source>
+        <translation>L’image du rapport est illisible.</translation>
+    </message>
+    <message>
+        <source>Picture of the window</source>
+        <translation>Image de la fenêtre</translation>
     </message>
 </context>
 <context>
@@ -16051,6 +16231,14 @@ Pas utilisé&#xa0;: %2</translation>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
+    <message>
+        <source>Ctrl H</source>
+        <translation>Ctrl H</translation>
+    </message>
+    <message>
+        <source>Timeline: look back at the game</source>
+        <translation>Chronologie&#xa0;: revoir la partie</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SkillBar</name>
@@ -16253,6 +16441,143 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Choose a defender in this list, or on the table with Tab</source>
         <translation>Choisissez un défenseur dans cette liste, ou sur la table avec Tab</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TimelineDesk</name>
+    <message>
+        <source>The timeline ends early, because the replay refuses an answer of this game.</source>
+        <translation>La chronologie s’arrête avant la fin, car la relecture refuse une réponse de cette partie.</translation>
+    </message>
+    <message>
+        <source>&amp;Watch a saved game…</source>
+        <translation>Re&amp;voir une partie enregistrée…</translation>
+    </message>
+    <message>
+        <source>Time&amp;line</source>
+        <translation>Chrono&amp;logie</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Return to now</source>
+        <translation>Revenir au présent</translation>
+    </message>
+    <message>
+        <source>Return to my game</source>
+        <translation>Revenir à ma partie</translation>
+    </message>
+    <message>
+        <source>Watching a saved game</source>
+        <translation>Lecture d’une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Retour en arrière</translation>
+    </message>
+    <message>
+        <source>Watch a saved game</source>
+        <translation>Revoir une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Games (*.sightline)</source>
+        <translation>Parties (*.sightline)</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>Ouverture de %1</translation>
+    </message>
+    <message>
+        <source>Going back to answer %1</source>
+        <translation>Retour à la réponse %1</translation>
+    </message>
+    <message>
+        <source>A new game begins at this moment.</source>
+        <translation>Une nouvelle partie commence à ce moment.</translation>
+    </message>
+    <message>
+        <source>A new game begins at this moment. The former game stays in File &gt; Recent files.</source>
+        <translation>Une nouvelle partie commence à ce moment. La partie précédente reste dans Fichier &gt; Fichiers récents.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TimelineSlider</name>
+    <message>
+        <source>Answers of the game</source>
+        <translation>Réponses de la partie</translation>
+    </message>
+    <message>
+        <source>%1, answer %2</source>
+        <translation>%1, réponse %2</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TimelineStrip</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Chronologie</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Reprendre d’ici</translation>
+    </message>
+    <message>
+        <source>Start a new game at this moment. The former game is kept.</source>
+        <translation>Commencer une nouvelle partie à ce moment. La partie précédente est conservée.</translation>
+    </message>
+    <message>
+        <source>One activation back (Ctrl+Left)</source>
+        <translation>Une activation en arrière (Ctrl+Gauche)</translation>
+    </message>
+    <message>
+        <source>One answer back (Left)</source>
+        <translation>Une réponse en arrière (Gauche)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Lire (Espace)</translation>
+    </message>
+    <message>
+        <source>One answer forward (Right)</source>
+        <translation>Une réponse en avant (Droite)</translation>
+    </message>
+    <message>
+        <source>One activation forward (Ctrl+Right)</source>
+        <translation>Une activation en avant (Ctrl+Droite)</translation>
+    </message>
+    <message>
+        <source>Speed of the film</source>
+        <translation>Vitesse de lecture</translation>
+    </message>
+    <message>
+        <source>Reading the game…</source>
+        <translation>Lecture de la partie…</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Speed of the film: %1×</source>
+        <translation>Vitesse de lecture&#xa0;: %1×</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Pause (Espace)</translation>
     </message>
 </context>
 <context>

@@ -114,13 +114,19 @@ Result<JournalEnd> readJournalLines(const std::filesystem::path& path, const Jou
     if (!file) return problemIn(path.string(), problemOf(say::cannotBeRead()));
     std::ostringstream content;
     content << file.rdbuf();
-    const Lines text = linesOf(content.str());
-    if (text.lines.empty()) return problemAt(path, 1, problemOf(say::headerExpected()));
+    return readJournalLinesIn(content.str(), path, taker);
+}
+
+Result<JournalEnd> readJournalLinesIn(const std::string& content,
+                                      const std::filesystem::path& named,
+                                      const JournalTaker& taker) {
+    const Lines text = linesOf(content);
+    if (text.lines.empty()) return problemAt(named, 1, problemOf(say::headerExpected()));
     const json header = parse(text.lines.front());
-    if (header.is_discarded()) return problemAt(path, 1, problemOf(say::headerExpected()));
+    if (header.is_discarded()) return problemAt(named, 1, problemOf(say::headerExpected()));
     const Result<std::optional<LineChecks>> checks = checksFrom(text, header);
-    if (!checks) return problemAt(path, 1, checks.problem());
-    if (auto fault = taker.header(header)) return problemAt(path, 1, *fault);
+    if (!checks) return problemAt(named, 1, checks.problem());
+    if (auto fault = taker.header(header)) return problemAt(named, 1, *fault);
     return readAnswers(text, checks.value(), taker);
 }
 

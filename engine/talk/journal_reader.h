@@ -5,6 +5,7 @@
 #include <functional>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
+#include <string>
 
 #include "engine/talk/journal.h"
 #include "engine/talk/journal_lines.h"
@@ -38,6 +39,10 @@ struct JournalTaker {
 /// Reads the lines up to the first damaged line. Returns a problem with the file and the line if
 /// the file cannot be read or has no usable header.
 Result<JournalEnd> readJournalLines(const std::filesystem::path& path, const JournalTaker& taker);
+/// Reads the lines of a journal from its text, which may be part of another file. `named` is the
+/// name of the text in problems.
+Result<JournalEnd> readJournalLinesIn(const std::string& text, const std::filesystem::path& named,
+                                      const JournalTaker& taker);
 /// A problem that describes a damaged line: the file, the line and the expected content.
 Problem problemOfDamage(const std::filesystem::path& path, const JournalDamage& damage);
 
@@ -50,12 +55,13 @@ struct JournalText {
     std::optional<Damage> damage{};  ///< damaged line; `journal` contains the answers before it
 };
 
-/// Reads a journal file up to the first damaged line. `answerOf` reads an answer, and returns a
-/// problem if the line contains no answer.
+/// Reads a journal up to the first damaged line. `readLines` passes its lines to the taker, see
+/// `readJournalLines`. `answerOf` reads an answer, and returns a problem if the line contains no
+/// answer.
 template <class Answer>
-Result<JournalText<Answer>> readJournalUpToDamage(
-    const std::filesystem::path& path, const JournalGame& game,
-    const std::function<Result<Answer>(const nlohmann::json&)>& answerOf) {
+Result<JournalText<Answer>> journalUpToDamage(
+    const std::function<Result<JournalEnd>(const JournalTaker&)>& readLines,
+    const JournalGame& game, const std::function<Result<Answer>(const nlohmann::json&)>& answerOf) {
     JournalText<Answer> text;
     const JournalTaker taker{.header = [&](const nlohmann::json& header) -> std::optional<Problem> {
                                  Result<Journal<Answer>> journal =
@@ -70,11 +76,20 @@ Result<JournalText<Answer>> readJournalUpToDamage(
                                  text.journal.answers.push_back(std::move(answer).value());
                                  return std::nullopt;
                              }};
-    const Result<JournalEnd> end = readJournalLines(path, taker);
+    const Result<JournalEnd> end = readLines(taker);
     if (!end) return end.problem();
     text.lastLineTorn = end->lastLineTorn;
     text.damage = end->damage;
     return text;
+}
+
+/// Reads a journal file up to the first damaged line, see `journalUpToDamage`.
+template <class Answer>
+Result<JournalText<Answer>> readJournalUpToDamage(
+    const std::filesystem::path& path, const JournalGame& game,
+    const std::function<Result<Answer>(const nlohmann::json&)>& answerOf) {
+    return journalUpToDamage<Answer>(
+        [&](const JournalTaker& taker) { return readJournalLines(path, taker); }, game, answerOf);
 }
 
 }  // namespace sightline::engine::talk

@@ -44,11 +44,14 @@ Problem notWritten(const std::filesystem::path& path) {
 
 }  // namespace
 
-Result<bool> writeJournal(const std::filesystem::path& path, const JournalSource& journal) {
+std::string journalText(const JournalSource& journal) {
     LineChecks checks;
     const std::string header = checks.written(journal.header());
-    const AnswerLines answers = answerLines(journal, 0, journal.answers, checks);
-    return writeWholeFile(path, header + answers.text);
+    return header + answerLines(journal, 0, journal.answers, checks).text;
+}
+
+Result<bool> writeJournal(const std::filesystem::path& path, const JournalSource& journal) {
+    return writeWholeFile(path, journalText(journal));
 }
 
 JournalWriter::JournalWriter(std::filesystem::path path)

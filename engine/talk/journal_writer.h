@@ -9,6 +9,7 @@
 #include <functional>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <string>
 
 #include "geometry/base/result.h"
 
@@ -22,6 +23,8 @@ struct JournalSource {
     std::function<nlohmann::json(std::size_t)> answer;
 };
 
+/// The text of a complete journal file.
+std::string journalText(const JournalSource& journal);
 /// Writes a complete journal atomically, like `writeWholeFile`.
 Result<bool> writeJournal(const std::filesystem::path& path, const JournalSource& journal);
 

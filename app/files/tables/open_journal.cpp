@@ -18,6 +18,25 @@ std::optional<OpenedJournal::Stop> stopOf(const engine::ReplayResult& replayed,
     return std::nullopt;
 }
 
+Result<OpenedJournal> opened(Result<engine::JournalText> text, const std::filesystem::path& file,
+                             const std::vector<std::filesystem::path>& packs,
+                             const std::stop_token& stop) {
+    if (!text) return text.problem();
+    auto scenario = scenarioOfJournal(text->journal.scenario, file.string(), packs);
+    if (!scenario) return scenario.problem();
+    OpenedJournal opened;
+    opened.change = engine::changeBetween(text->journal.rules, scenario->scenario.rules);
+    auto replayed = engine::replayAsFarAsItGoes(std::move(scenario->scenario), text->journal, stop);
+    if (!replayed) return problemIn(file.string(), replayed.problem());
+    opened.stop = stopOf(*replayed, *text);
+    opened.used = replayed->accepted;
+    opened.game = std::move(replayed->game);
+    opened.layout = std::move(scenario->layout);
+    opened.total = text->journal.answers.size() + (text->damage ? text->damage->left : 0);
+    opened.lastLineTorn = text->lastLineTorn;
+    return opened;
+}
+
 }  // namespace
 
 Problem OpenedJournal::stopped(const std::string& file) const {
@@ -33,21 +52,14 @@ Result<OpenedJournal> openJournal(const std::filesystem::path& file,
                                   const std::vector<std::filesystem::path>& packs,
                                   std::optional<std::uint64_t> seed, const std::stop_token& stop) {
     auto text = engine::readJournalAsFarAsItGoes(file);
-    if (!text) return text.problem();
-    if (seed) text->journal.seed = *seed;
-    auto scenario = scenarioOfJournal(text->journal.scenario, file.string(), packs);
-    if (!scenario) return scenario.problem();
-    OpenedJournal opened;
-    opened.change = engine::changeBetween(text->journal.rules, scenario->scenario.rules);
-    auto replayed = engine::replayAsFarAsItGoes(std::move(scenario->scenario), text->journal, stop);
-    if (!replayed) return problemIn(file.string(), replayed.problem());
-    opened.stop = stopOf(*replayed, *text);
-    opened.used = replayed->accepted;
-    opened.game = std::move(replayed->game);
-    opened.layout = std::move(scenario->layout);
-    opened.total = text->journal.answers.size() + (text->damage ? text->damage->left : 0);
-    opened.lastLineTorn = text->lastLineTorn;
-    return opened;
+    if (text && seed) text->journal.seed = *seed;
+    return opened(std::move(text), file, packs, stop);
+}
+
+Result<OpenedJournal> openJournalText(const std::string& text, const std::filesystem::path& named,
+                                      const std::vector<std::filesystem::path>& packs,
+                                      const std::stop_token& stop) {
+    return opened(engine::readJournalTextAsFarAsItGoes(text, named), named, packs, stop);
 }
 
 }  // namespace sightline::app

@@ -41,4 +41,10 @@ Result<OpenedJournal> openJournal(const std::filesystem::path& file,
                                   std::optional<std::uint64_t> seed = {},
                                   const std::stop_token& stop = {});
 
+/// Opens a saved game from the text of its journal, which may be part of another file. `named` is
+/// the name of the text in errors.
+Result<OpenedJournal> openJournalText(const std::string& text, const std::filesystem::path& named,
+                                      const std::vector<std::filesystem::path>& packs = {},
+                                      const std::stop_token& stop = {});
+
 }  // namespace sightline::app

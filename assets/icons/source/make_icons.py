@@ -297,6 +297,12 @@ def actions():
         "actions/recover": (line("M52 22 C46 11 33 7 22 11 C9 16 4 31 10 43 C16 55 32 60 44 53 C50 49 54 44 56 38", c, 5.5)
                             + poly([(58, 9), (57, 28), (40, 22)], c, 3) + line("M32 23 L32 43 M22 33 L42 33", c,
                                                                                6.5)),
+        "actions/play": fill("M18 10 L52 32 L18 54 Z", c),
+        "actions/pause": fill("M16 10 L27 10 L27 54 L16 54 Z M37 10 L48 10 L48 54 L37 54 Z", c),
+        "actions/step_back": fill("M42 12 L42 52 L14 32 Z", c),
+        "actions/step_forward": fill("M22 12 L22 52 L50 32 Z", c),
+        "actions/jump_back": fill("M54 12 L54 52 L30 32 Z M30 12 L30 52 L6 32 Z", c),
+        "actions/jump_forward": fill("M10 12 L10 52 L34 32 Z M34 12 L34 52 L58 32 Z", c),
         "actions/finish": (line("M13 59 L13 7", c, 6) + fill("M17 8 L55 8 L47 22 L55 36 L17 36 Z", c)
                            + line("M25 22 L31 28 L40 16", DARK, 4.5)),
         "actions/measure": (f'<g transform="rotate(-45 32 32)">{box(0, 20, 64, 24, c, 4)}'

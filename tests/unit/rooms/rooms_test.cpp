@@ -31,7 +31,7 @@ const Order advice{"engine/legion/advice",
 /// The wings (main folders) of the engine, in the same kind of order. The build enforces it too.
 const Order wings{"engine/legion", {"basics", "lists", "rules", "advice"}};
 const Order rendering{"rendering", {"words", "model", "scene", "gl", "mat", "passes", ""}};
-const Order files{"app/files", {"words", "", "models", "tables", "lessons"}};
+const Order files{"app/files", {"words", "", "models", "tables", "reports", "lessons"}};
 const Order builder{"app/window/legion/builder",
                     {"stock", "army", "offers", "sheet", "exchange", "new_game", ""}};
 const Order programs{"app", {"files", "cli", "window"}};
@@ -39,10 +39,11 @@ const Order window{"app/window", {"shell", "legion", "layouts", ""}};
 const Order shell{"app/window/shell",
                   {"look", "words", "session", "widgets", "settings", "sound", "scene", "dice",
                    "handover", "answers"}};
-const Order legionWindow{"app/window/legion",
-                         {"words", "disputes", "cards", "scene", "tools", "mission", "dice",
-                          "docks", "adjust", "answers", "coach", "attack", "effects", "table",
-                          "builder", "sandbox", "practice", "learn", "rulebook"}};
+const Order legionWindow{
+    "app/window/legion",
+    {"words",    "disputes", "cards",   "scene",    "tools",  "mission",  "dice",
+     "docks",    "adjust",   "answers", "coach",    "attack", "effects",  "table",
+     "timeline", "builder",  "sandbox", "practice", "learn",  "rulebook", "reports"}};
 const Order layoutWindow{"app/window/layouts", {"reports", "layout"}};
 
 std::string lines(const std::vector<std::string>& all) {

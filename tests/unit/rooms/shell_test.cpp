@@ -35,6 +35,8 @@ TEST(Shell, NamesOnlyTheTypesOfAGame) {
         // Headers of the question, its answer, the game and its journal.
         "rules/asking/adjustment.h", "rules/asking/answer.h", "rules/asking/ask.h",
         "rules/game/game.h", "rules/game/journal_file.h",
+        // Header of the earlier states of the game.
+        "rules/game/snapshots.h",
         // Headers of the cards in players' packs, and of the icons of ranks.
         "lists/catalogue/read_catalogue.h", "lists/catalogue/unit_card.h",
         // Headers of the words for cover, and of the heights of terrain on a table.

@@ -46,7 +46,7 @@ ReminderList::ReminderList(const ShownGame& game, const Handover& handover, QWid
 std::vector<engine::Reminder> ReminderList::shown() const {
     std::vector<engine::Reminder> shown;
     if (!game_.running() || !game_.question() || handover_.waits()) return shown;
-    const auto& record = game_.game().record();
+    const auto& record = game_.record();
     const auto isOpen = [&](const engine::Reminder& one) {
         return std::any_of(record.rbegin(), record.rend(), [&](const engine::Ruling& ruling) {
             return ruling.happening == engine::Happening::reminded && ruling.verdict == one.text;

@@ -20,7 +20,7 @@ void AttackPanel::addLying(QVBoxLayout& column) {
     const engine::Question* question = session_.question();
     const bool rerolling = question && isAttackReroll(question->ask);
     const auto canceled =
-        story_ ? story_->canceled(session_.game().record()) : std::vector<engine::RolledDie>();
+        story_ ? story_->canceled(session_.record()) : std::vector<engine::RolledDie>();
     const auto row = [&column](const QString& caption, const std::vector<engine::RolledDie>& dice,
                                const std::vector<engine::RolledDie>& crossed) {
         if (dice.empty() && crossed.empty()) return;

@@ -100,7 +100,7 @@ bool AttackPanel::finished() const {
 
 void AttackPanel::refresh() {
     const engine::Question* question = session_.running() ? session_.question() : nullptr;
-    story_ = session_.running() ? AttackStory::latest(session_.game().record()) : std::nullopt;
+    story_ = session_.running() ? AttackStory::latest(session_.record()) : std::nullopt;
     const bool declaring = question && question->ask == Ask::declareDefender;
     const bool live = session_.running() && (session_.view().attack || declaring);
     if (declaring && (!story_ || story_->ended)) story_.reset();
@@ -215,7 +215,7 @@ QWidget* AttackPanel::headOf(engine::UnitId attacker, engine::UnitId defender) c
 }
 
 void AttackPanel::addStep(AttackStep step, AttackStep current, bool live) {
-    const auto& record = session_.game().record();
+    const auto& record = session_.record();
     const bool here = live && step == current;
     const bool told = story_ && !story_->entries[static_cast<std::size_t>(step)].empty();
     const StepState state = here                      ? StepState::current
@@ -246,7 +246,7 @@ void AttackPanel::addStep(AttackStep step, AttackStep current, bool live) {
 // entry's text, because the text may change after an undo or when a proof is found.
 void AttackPanel::addRulings(AttackStep step) {
     for (const int entry : story_->entries[static_cast<std::size_t>(step)]) {
-        const auto& ruling = session_.game().record()[static_cast<std::size_t>(entry)];
+        const auto& ruling = session_.record()[static_cast<std::size_t>(entry)];
         QString key = QStringLiteral("ruling %1 %2 %3")
                           .arg(entry)
                           .arg(RecordWords::line(ruling, session_.view()),

@@ -118,7 +118,7 @@ QVariant RecordModel::data(const QModelIndex& index, int role) const {
 }
 
 void RecordModel::follow() {
-    engine::Record record = game_.running() ? game_.game().record() : engine::Record{};
+    engine::Record record = game_.running() ? game_.record() : engine::Record{};
     const int now = static_cast<int>(record.size());
     if (now >= rows_) shown_ = std::move(record);
     if (now > rows_) {

@@ -135,7 +135,7 @@ void MissionPanel::addTerrain() {
 
 // Shows which players have agreed on the terrain.
 void MissionPanel::addAgreement() {
-    const auto& record = session_.game().record();
+    const auto& record = session_.record();
     for (const Player player : bothPlayers) {
         const bool agreed =
             std::any_of(record.begin(), record.end(), [&](const engine::Ruling& ruling) {
@@ -182,7 +182,7 @@ void MissionPanel::addCard(const engine::BattleCard* card, engine::BattleCardKin
     const QString name = card ? QString::fromStdString(card->name) : QString();
     QStringList lines = card ? BattleWords::lines(*card) : QStringList();
     if (card) {
-        for (const auto& box : engine::markedBoxes(*card, session_.game().record()))
+        for (const auto& box : engine::markedBoxes(*card, session_.record()))
             lines << BattleWords::box(box);
     }
     const QString key =
@@ -217,7 +217,7 @@ void MissionPanel::addObjectives() {
 // The progress of mission building, such as "Change 2 of 4". A player who passes uses up a change,
 // too.
 QString MissionPanel::progress() const {
-    const auto& record = session_.game().record();
+    const auto& record = session_.record();
     const auto made = std::count_if(record.begin(), record.end(), [](const engine::Ruling& ruling) {
         return ruling.happening == engine::Happening::missionModified;
     });

@@ -15,7 +15,7 @@ MomentSheets::MomentSheets(const ShownGame& game, Sheet& sheet, QObject* parent)
 // Finds the new events of the record. If a game is opened, its earlier events are not shown, except
 // the end of the game.
 void MomentSheets::follow() {
-    if (!game_.running()) return;
+    if (!game_.running() || game_.looksBack()) return;
     const auto& record = game_.game().record();
     const bool other = followed_ != &game_.game();
     const bool back = record.size() < read_;

@@ -126,8 +126,12 @@ void SandboxDesk::takePosition() {
     GameSession& session = *around_.session;
     if (!session.running() || session.view().sandbox || session.staging().on || session.gate())
         return;
-    const auto make = [journal = session.game().journal(), packs = packsSwitchedOn()](
-                          const std::stop_token& stop) { return positionOf(journal, packs, stop); };
+    engine::Journal journal = session.game().journal();
+    // While the players look back, they mean the earlier position.
+    if (session.looksBack()) journal.answers.resize(session.answersShown());
+    const auto make = [journal, packs = packsSwitchedOn()](const std::stop_token& stop) {
+        return positionOf(journal, packs, stop);
+    };
     auto shown = showInstead(session, tr("Taking the position to the sandbox"), make);
     if (!shown) return say(lineOfProblem(shown.problem()));
     aside_ = std::move(*shown);

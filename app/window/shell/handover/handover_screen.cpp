@@ -33,7 +33,7 @@ void HandoverScreen::setHeld(bool held) {
 }
 
 void HandoverScreen::follow() {
-    if (!game_.running() || !handover_.waits() || held_) return hide();
+    if (!game_.running() || game_.looksBack() || !handover_.waits() || held_) return hide();
     to_ = game_.question()->player;
     button_->setText(tr("I am %1, alone at the screen").arg(theme::nameOf(to_)));
     setAccessibleName(tr("Hand the PC to %1").arg(theme::nameOf(to_)));

@@ -53,6 +53,8 @@ std::optional<QString> GameFiles::open(const QString& path) {
     std::optional<QString> problem;
     if (isJournal(path)) {
         problem = opener_.open(path, offerFor(path));
+    } else if (isReport(path.toStdString())) {
+        problem = opener_.openReport(path, offerFor(path));
     } else {
         const auto read = [file = path.toStdString(), packs = packsSwitchedOn()] {
             return loadScenario(file, packs, sharedTablesFolder());
@@ -105,8 +107,9 @@ void GameFiles::chooseAndOpen() {
     const QString folder = QSettings().value(folderKey).toString();
     const QString path =
         QFileDialog::getOpenFileName(window_, tr("Open"), folder,
-                                     tr("Games, scenarios and layouts (*.sightline *.scenario.json "
-                                        "*.layout.json *.sightline-table);;All files (*)"));
+                                     tr("Games, scenarios, layouts and reports (*.sightline "
+                                        "*.scenario.json *.layout.json *.sightline-table "
+                                        "*.sightline-report);;All files (*)"));
     if (path.isEmpty()) return;
     QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
     openOrSay(path);

@@ -107,6 +107,29 @@ std::optional<QString> GameOpener::open(const QString& journalPath, const WatchO
     return std::nullopt;
 }
 
+std::optional<QString> GameOpener::openReport(const QString& path, const WatchOffer& offer) {
+    if (auto why = session_.work().busyWith()) return why;
+    const QString name = QFileInfo(path).fileName();
+    auto opened = session_.work().beside(
+        tr("Opening %1").arg(name),
+        [file = path.toStdString(), packs = packsSwitchedOn()](const std::stop_token& stop) {
+            const ReaderScope here(ReaderScope::Share::usual, stop);
+            auto read = app::openReport(file, packs, stop);
+            if (read) workAhead(*read->journal.game);
+            return read;
+        });
+    if (session_.work().stopped()) return notOpened(name);
+    if (!opened) return lineOfUnopened(opened.problem());
+    if (auto refused = refusedPart(path, opened->journal, offer)) return refused;
+    session_.play({.game = std::move(opened->journal.game),
+                   .layout = std::move(opened->journal.layout),
+                   .saved = SavedGame(),
+                   .keepsRoll = true});
+    if (opened->journal.stop) tellOf(path, opened->journal);
+    emit reportOpened(path, opened->report, opened->journal.change);
+    return std::nullopt;
+}
+
 std::optional<QString> GameOpener::recover(RecoveryFile& file, const WatchOffer& offer) {
     if (auto why = session_.work().busyWith()) return why;
     QString original = file.path();

@@ -6,6 +6,7 @@
 #include <functional>
 #include <optional>
 
+#include "app/files/reports/problem_report.h"
 #include "app/files/tables/load.h"
 #include "app/files/tables/open_journal.h"
 
@@ -40,7 +41,14 @@ class GameOpener : public QObject {
     /// is kept under another name. On success, `file` is moved into the session.
     std::optional<QString> recover(RecoveryFile& file, const WatchOffer& offer = {});
 
+    /// Opens the game of a report at the question of the report, with the questions and results of
+    /// `open`. The game has no file. A roll that waits is not thrown.
+    std::optional<QString> openReport(const QString& path, const WatchOffer& offer = {});
+
   signals:
+    /// Emitted when the game of a report is shown.
+    void reportOpened(const QString& path, const sightline::app::ProblemReport& report,
+                      const sightline::engine::RulesChange& change);
     /// Emitted with an error, such as "the last line was cut off".
     void failed(const QString& why);
     /// Emitted with a message, such as "saved under other rules".

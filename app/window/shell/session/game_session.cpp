@@ -27,7 +27,7 @@ void GameSession::play(PlayedGame other) {
     begin(played_, std::move(other.layout), std::move(other.staging));
     choice_.clear();
     // A scene is ready to be shown. A longer step would paint the window, which has no view yet.
-    if (!staging().on) throwDice();
+    if (!staging().on && !other.keepsRoll) throwDice();
     saved_ = std::move(other.saved);
     if (!saved_.marked()) saved_.mark(*played_);
     recovery_.begin();
@@ -42,8 +42,32 @@ bool GameSession::refuseWhileBusy() {
     return why.has_value();
 }
 
+bool GameSession::refuseNow() {
+    if (looksBack()) emit refused(tr("You look back: return to now, or play on from here"));
+    return looksBack() || refuseWhileBusy();
+}
+
+void GameSession::lookBack(std::shared_ptr<const engine::Snapshot> past) {
+    if (!running() || work_.busy()) return;
+    reveal();
+    handover_.conceal();
+    lookAt(std::move(past));
+    const UnitChoice::ChoiceChange moved = choice_.follow();
+    emit changed();
+    choice_.tell(moved);
+}
+
+void GameSession::returnToNow() {
+    if (!looksBack()) return;
+    lookAtNow();
+    lookNow();
+    const UnitChoice::ChoiceChange moved = choice_.follow();
+    emit changed();
+    choice_.tell(moved);
+}
+
 bool GameSession::answer(const engine::Answer& answer) {
-    if (!running() || refuseWhileBusy()) return false;
+    if (!running() || refuseNow()) return false;
     if (heldBack()) {
         reveal();
         return false;
@@ -83,7 +107,7 @@ void GameSession::noteRefused(const engine::Answer& answer) {
 }
 
 bool GameSession::canUndo() const {
-    return running() && game().canUndo() && (!gate_ || gate_->mayUndo());
+    return running() && !looksBack() && game().canUndo() && (!gate_ || gate_->mayUndo());
 }
 
 // In a game with a gate, only the player at the screen decides. So the undo also takes back the
@@ -117,7 +141,7 @@ bool GameSession::takeBackOne() {
 }
 
 void GameSession::undoBy(const std::function<void()>& work) {
-    if (!running() || refuseWhileBusy()) return;
+    if (!running() || refuseNow()) return;
     reveal();
     work_.change([&] {
         work();
@@ -146,7 +170,7 @@ void GameSession::setRealDice(bool on) {
     reveal();
     realDice_ = on;
     const engine::Question* open = question();
-    if (on || gate_ || work_.busy() || !open || !engine::isChance(*open)) return;
+    if (on || gate_ || looksBack() || work_.busy() || !open || !engine::isChance(*open)) return;
     throwDice();
     afterChange();
 }
@@ -207,6 +231,7 @@ void GameSession::lookNow() {
 }
 
 void GameSession::show() {
+    lookAtNow();
     handover_.follow(staging().on ? nullptr : played_->question());
     lookNow();
     if (!staging().on)

@@ -25,6 +25,8 @@ struct PlayedGame {
     Staging staging{};
     /// Checks the answers of this game; may be null. It must exist as long as the game is played.
     AnswerGate* gate = nullptr;
+    /// True: a roll that waits when the game is first shown is not thrown by itself.
+    bool keepsRoll = false;
 };
 
 class GameSession : public ShownGame {
@@ -57,6 +59,12 @@ class GameSession : public ShownGame {
     void holdBack() { setHeldBack(true); }
     void reveal();
 
+    /// Shows an earlier state of this game. Until `returnToNow`, the game accepts no answer, no
+    /// undo and no redo. A secret question that was shown is hidden, because both players may look
+    /// at the screen now.
+    void lookBack(std::shared_ptr<const engine::Snapshot> past);
+    void returnToNow();
+
     /// Answers the open question. If the game refuses the answer, nothing changes, and `refused` is
     /// emitted. If the open question is hidden, the function only reveals it, because the player
     /// has not seen it.
@@ -68,7 +76,9 @@ class GameSession : public ShownGame {
     /// Tells the gate that a tool did not give this answer to the game, because it is illegal.
     void noteRefused(const engine::Answer& answer);
     bool canUndo() const;
-    bool canRedo() const { return running() && !staging().on && !gate_ && game().canRedo(); }
+    bool canRedo() const {
+        return running() && !staging().on && !gate_ && !looksBack() && game().canRedo();
+    }
     bool undo();
     bool redo();
     /// Takes back answers: `work` undoes them on the game.
@@ -96,6 +106,8 @@ class GameSession : public ShownGame {
 
   private:
     bool refuseWhileBusy();
+    /// Refuses a change of the game while work is in progress or the players look back.
+    bool refuseNow();
     void throwDice();
     bool takeBackOne();
     void lookNow();

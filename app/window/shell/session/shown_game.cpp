@@ -1,5 +1,6 @@
 #include "app/window/shell/session/shown_game.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "app/window/shell/session/terrain_by_hand.h"
@@ -32,6 +33,7 @@ void ShownGame::begin(std::shared_ptr<const engine::Game> game, Layout layout, S
     view_.reset();
     question_.reset();
     held_ = false;
+    lookAtNow();
     game_ = std::move(game);
     layout_ = std::move(layout);
     staging_ = std::move(staging);
@@ -43,15 +45,42 @@ void ShownGame::begin(std::shared_ptr<const engine::Game> game, Layout layout, S
 void ShownGame::look(bool concealed) {
     const engine::Question* open = game_->question();
     view_ = game_->view(decider(*game_));
-    if (std::exchange(changedTerrain_, view_->changedTerrain) != view_->changedTerrain) {
-        changedLayout_.reset();
-        if (changedTerrain_) changedLayout_ = layoutWith(layout_, *changedTerrain_);
-    }
+    followTerrain();
     question_ = open ? std::optional(*open) : std::nullopt;
     answersShown_ = game_->journal().answers.size();
     if (concealed) question_ = engine::shownTo(engine::opponent(open->player), *open);
     if (concealed || !open || !isForOnePair(*open)) hideHands(*view_);
     if (staging_.hidesQuestions()) question_.reset();
+}
+
+void ShownGame::lookAt(std::shared_ptr<const engine::Snapshot> past) {
+    past_ = std::move(past);
+    // The pointer has the address of the game and keeps both games.
+    kept_ = {
+        std::make_shared<
+            std::pair<std::shared_ptr<const engine::Game>, std::shared_ptr<const engine::Game>>>(
+            game_, past_->of),
+        game_.get()};
+    const engine::Record& record = game_->record();
+    const std::size_t entries = std::min(past_->entries, record.size());
+    recordThen_.assign(record.begin(), record.begin() + static_cast<std::ptrdiff_t>(entries));
+    view_ = past_->view;
+    question_.reset();
+    answersShown_ = past_->answers;
+    followTerrain();
+}
+
+void ShownGame::lookAtNow() {
+    past_.reset();
+    kept_.reset();
+    recordThen_.clear();
+}
+
+// Makes the layout with the terrain of the shown view.
+void ShownGame::followTerrain() {
+    if (std::exchange(changedTerrain_, view_->changedTerrain) == view_->changedTerrain) return;
+    changedLayout_.reset();
+    if (changedTerrain_) changedLayout_ = layoutWith(layout_, *changedTerrain_);
 }
 
 }  // namespace sightline::app

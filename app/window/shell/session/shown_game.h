@@ -8,6 +8,7 @@
 #include "app/files/tables/load.h"
 #include "app/window/shell/session/staging.h"
 #include "engine/legion/rules/game/game.h"
+#include "engine/legion/rules/game/snapshots.h"
 
 namespace sightline::app {
 
@@ -22,8 +23,9 @@ class ShownGame : public QObject {
     bool running() const { return game_ != nullptr; }
     const engine::Game& game() const { return *game_; }
     /// The game as a shared pointer, for work on another thread. A View has pointers to cards of
-    /// the game, so the game must be kept alive.
-    const std::shared_ptr<const engine::Game>& sharedGame() const { return game_; }
+    /// the game, so the game must be kept alive. While the players look back, the pointer also
+    /// keeps the cards of the earlier view.
+    const std::shared_ptr<const engine::Game>& sharedGame() const { return past_ ? kept_ : game_; }
     /// The view of the player who must decide. During the animation of dice, it is the view before
     /// the roll. Hands and facedown cards are visible only while their player answers a secret
     /// question and the other player looks away.
@@ -37,6 +39,12 @@ class ShownGame : public QObject {
     /// The number of answers that led to the shown state. Within one game, the same number means
     /// the same state.
     std::size_t answersShown() const { return answersShown_; }
+    /// The record up to the shown state. The record of the game has more entries while the players
+    /// look back.
+    const engine::Record& record() const { return past_ ? recordThen_ : game_->record(); }
+    /// True while an earlier state of the game is shown. No question is shown then, and the game
+    /// accepts no answer.
+    bool looksBack() const { return past_ != nullptr; }
     /// How the game is shown if it is only a scene.
     const Staging& staging() const { return staging_; }
     /// True while the result of the last answer is hidden, such as during the animation of dice.
@@ -53,16 +61,25 @@ class ShownGame : public QObject {
     /// Updates the shown state. `concealed` is true if the question is secret and its player has
     /// not yet confirmed that the other player looks away.
     void look(bool concealed);
+    /// Shows an earlier state of the game until `lookAtNow`.
+    void lookAt(std::shared_ptr<const engine::Snapshot> past);
+    /// Ends `lookAt`. `look` must then be called to show the present state.
+    void lookAtNow();
     void setHeldBack(bool held) { held_ = held; }
     void setStaging(Staging staging) { staging_ = std::move(staging); }
     const Layout& firstLayout() const { return layout_; }
 
   private:
+    void followTerrain();
+
     std::shared_ptr<const engine::Game> game_;
     std::optional<engine::View> view_;
     std::optional<engine::Question> question_;
     Layout layout_;
     Staging staging_;
+    std::shared_ptr<const engine::Snapshot> past_;  ///< the earlier state; null: the present state
+    std::shared_ptr<const engine::Game> kept_;      ///< see `sharedGame`
+    engine::Record recordThen_;                     ///< the record up to the earlier state
     std::shared_ptr<const std::vector<geometry::PieceSpec>> changedTerrain_;
     /// Layout with manual changes of terrain; empty without such changes.
     std::optional<Layout> changedLayout_;

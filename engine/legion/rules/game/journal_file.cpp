@@ -23,6 +23,17 @@ Result<JournalText> readJournalAsFarAsItGoes(const std::filesystem::path& path) 
     return talk::readJournalUpToDamage<Answer>(path, legionJournals, answerFromJson);
 }
 
+Result<JournalText> readJournalTextAsFarAsItGoes(const std::string& text,
+                                                 const std::filesystem::path& named) {
+    return talk::journalUpToDamage<Answer>(
+        [&](const talk::JournalTaker& taker) {
+            return talk::readJournalLinesIn(text, named, taker);
+        },
+        legionJournals, answerFromJson);
+}
+
+std::string journalText(const Journal& journal) { return talk::journalText(sourceOf(journal)); }
+
 Result<JournalText> readJournal(const std::filesystem::path& path) {
     Result<JournalText> text = readJournalAsFarAsItGoes(path);
     if (text && text->damage) return talk::problemOfDamage(path, *text->damage);

@@ -39,6 +39,12 @@ Result<JournalText> readJournal(const std::filesystem::path& path);
 /// Reads the journal up to the first damaged line. Returns a problem if the file cannot be read or
 /// has no usable header.
 Result<JournalText> readJournalAsFarAsItGoes(const std::filesystem::path& path);
+/// Reads the text of a journal file, which may be part of another file. `named` is the name of the
+/// text in problems.
+Result<JournalText> readJournalTextAsFarAsItGoes(const std::string& text,
+                                                 const std::filesystem::path& named);
+/// The text of the file that `writeJournal` writes.
+std::string journalText(const Journal& journal);
 /// Writes a complete journal atomically, like `writeWholeFile`. A journal without known rules is
 /// written as version 1.
 Result<bool> writeJournal(const std::filesystem::path& path, const Journal& journal);
