@@ -99,7 +99,7 @@ void DiceShow::prepare(const std::vector<NewRoll>& rolls) {
     const std::vector<DiceGroup> lying = coming();
     const bool tray = !bar_.tray().isHidden() && !lying.empty();
     if (tray)
-        bar_.tray().setGroups(lying);
+        bar_.showDice(lying);
     else
         own_ = ownRow(rolls);
     const std::vector<DiceRow::Slot> there = places();

@@ -36,6 +36,7 @@
 #include "app/window/legion/words/unit_words.h"
 #include "app/window/panel_keys.h"
 #include "app/window/practice_desk.h"
+#include "app/window/reminder_desk.h"
 #include "app/window/rulebook_desk.h"
 #include "app/window/settings_desk.h"
 #include "app/window/settle_desk.h"
@@ -101,6 +102,7 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     side_ = new SideDesk(parts_, this);
     commands_ = new Commands(parts_, *files_, *kept_, this);
     new PanelKeys(parts_, this);
+    new ReminderDesk(parts_, this);
     connect(commands_, &Commands::layoutRestored, side_, &SideDesk::restore);
     desk_ = new BuilderDesk(parts_.session->work(), *files_, this,
                             {settings.asking, settings.remembering});
@@ -166,7 +168,7 @@ void MainWindow::build() {
     parts_.mission = new MissionPanel(session);
     parts_.attack = new AttackPanel(session);
     parts_.banner = new HandoverBanner(parts_.table);
-    parts_.reminders = new ReminderList(session, session.handover(), parts_.table);
+    parts_.reminders = new ReminderList(session, parts_.table);
     parts_.toast = new Toast(parts_.table);
     parts_.toast->keepAbove(parts_.reminders);
     parts_.progress = new ProgressLine(parts_.table);
@@ -249,7 +251,7 @@ void MainWindow::wire() {
                 parts_.table->showWitness(std::nullopt, pieces);
             });
     AnswerControls& controls = parts_.bar->controls();
-    connect(&controls, &AnswerControls::placesConfirmed, this, &MainWindow::confirmPlaces);
+    connect(&controls, &AnswerControls::placesConfirmed, parts_.table, &TableView::confirmPlaces);
     connect(&controls, &AnswerControls::cancelWanted, this, &MainWindow::cancelAction);
     connect(&controls, &AnswerControls::diceWanted, this, &MainWindow::typeInDice);
     connect(&controls, &AnswerControls::miniaturePointed, this, &MainWindow::pointAt);
@@ -324,8 +326,6 @@ void MainWindow::pointAt(std::optional<engine::MiniId> mini) {
     parts_.table->showWitness(geometry::Segment{foot, foot + geometry::Vec3(0, 0, pointerHeight)},
                               {});
 }
-
-void MainWindow::confirmPlaces() { parts_.table->confirmPlaces(); }
 
 void MainWindow::cancelAction() { commands_->undo(); }
 

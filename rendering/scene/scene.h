@@ -121,6 +121,7 @@ struct Badge {
     glm::dvec2 size{24, 24};
     float opacity = 1.0F;
     bool hideBehindTerrain = false;
+    int layer = 0;  ///< badges of a higher layer are drawn over badges of a lower layer
 };
 
 /// A part of a dimmed scene that stays bright: the surroundings of a line. A point is a line whose

@@ -10,7 +10,8 @@ TableTools::TableTools(GameSession& session)
       measure_(session),
       attack_(session),
       exposure_(session),
-      token_(session) {
+      token_(session),
+      early_(session, move_) {
     for (TableTool* tool : all_) {
         connect(tool, &TableTool::changed, this, &TableTools::changed);
         connect(tool, &TableTool::hint, this, &TableTools::hint);
@@ -56,7 +57,7 @@ bool TableTools::turn(const TableTool* held, int steps) {
         hand_.turn(steps);
         return true;
     }
-    if (held != &move_) return false;
+    if (held != &move_ && !(held == &early_ && early_.moves())) return false;
     move_.turnWay(steps);
     return true;
 }
@@ -75,6 +76,7 @@ void TableTools::draw(SceneDraft& draft) const {
 }
 
 std::optional<TableNote> TableTools::note() const {
+    if (auto note = early_.note()) return note;
     for (const TableTool* tool : all_)
         if (auto note = tool->note()) return note;
     return std::nullopt;

@@ -116,6 +116,7 @@ class TableView : public QOpenGLWidget {
     void cameraMoved(bool resized);
     /// Emitted when the player clicked an enemy unit.
     void targetClicked(sightline::engine::UnitId unit);
+    void tokenClicked();  ///< emitted when the player clicked an objective token or its plate
     /// Emitted with an error text, such as for a model that cannot be read.
     void failed(const QString& why);
 

@@ -42,7 +42,12 @@ bool GameSession::refuseWhileBusy() {
     return why.has_value();
 }
 
-bool GameSession::answer(const engine::Answer& answer) {
+bool GameSession::answer(const engine::Answer& answer) { return answerAnd(answer, true); }
+
+bool GameSession::answerOrSayWhy(const engine::Answer& answer) { return answerAnd(answer, false); }
+
+// Answers the question. If `telling` is true, `refused` is emitted with the reason of a refusal.
+bool GameSession::answerAnd(const engine::Answer& answer, bool telling) {
     if (!running() || refuseWhileBusy()) return false;
     if (heldBack()) {
         reveal();
@@ -56,7 +61,7 @@ bool GameSession::answer(const engine::Answer& answer) {
         return refusal;
     };
     if (const auto refusal = work_.change(work)) {
-        emit refused(MessageWords::said(*refusal));
+        if (telling) emit refused(MessageWords::said(*refusal));
         return false;
     }
     const bool byHand = std::holds_alternative<engine::Adjust>(answer);
