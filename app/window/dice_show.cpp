@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "app/window/action_bar.h"
+#include "app/window/legion/dice/rolled_dice.h"
 #include "app/window/shell/dice/dice_tray.h"
 #include "app/window/shell/look/theme.h"
 #include "app/window/shell/session/table_job.h"

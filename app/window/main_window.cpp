@@ -33,6 +33,7 @@
 #include "app/window/legion/mission/moment_sheets.h"
 #include "app/window/legion/sandbox/sandbox_desk.h"
 #include "app/window/legion/table/table_view.h"
+#include "app/window/legion/words/question_words.h"
 #include "app/window/legion/words/unit_words.h"
 #include "app/window/panel_keys.h"
 #include "app/window/practice_desk.h"
@@ -171,6 +172,7 @@ void MainWindow::build() {
     parts_.reminders = new ReminderList(session, parts_.table);
     parts_.toast = new Toast(parts_.table);
     parts_.toast->keepAbove(parts_.reminders);
+    parts_.toast->keepOff([this] { return parts_.table->subjects(); });
     parts_.progress = new ProgressLine(parts_.table);
     parts_.why = new WhyPopover(this);
     parts_.hand = new HandTray(session, this);
@@ -222,12 +224,10 @@ void MainWindow::wire() {
         holdHandover(false);
     });
     connect(parts_.handover, &HandoverScreen::left, this, [this] { parts_.table->setFocus(); });
-    connect(session, &GameSession::refused, this,
-            [this](const QString& why) { parts_.toast->say(why, true); });
-    connect(session, &GameSession::failed, this,
-            [this](const QString& why) { parts_.toast->say(why, true); });
-    connect(&session->recovery(), &GameRecovery::failed, this,
-            [this](const QString& why) { parts_.toast->say(why, true); });
+    const auto warn = [this](const QString& why) { parts_.toast->say(why, true); };
+    connect(session, &GameSession::refused, this, warn);
+    connect(session, &GameSession::failed, this, warn);
+    connect(&session->recovery(), &GameRecovery::failed, this, warn);
     connect(&session->recovery(), &GameRecovery::noticed, this,
             [this](const QString& line) { parts_.toast->say(line); });
     connect(&session->work(), &GameWork::working, parts_.progress, &ProgressLine::workFor);
@@ -259,8 +259,7 @@ void MainWindow::wire() {
         // The open popover lists the same reason, and would cover the toast.
         if (!choices_->isOpen()) parts_.toast->say(why);
     });
-    connect(parts_.table, &TableView::failed, this,
-            [this](const QString& why) { parts_.toast->say(why, true); });
+    connect(parts_.table, &TableView::failed, this, warn);
     connect(parts_.table, &TableView::hint, parts_.bar, &ActionBar::setHint);
     connect(parts_.table, &TableView::targetClicked, parts_.attack, &AttackPanel::pointAtTarget);
     connect(parts_.why, &WhyPopover::closed, this, [this] { parts_.table->setFocus(); });

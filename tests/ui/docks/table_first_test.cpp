@@ -1,6 +1,8 @@
 // The table comes first: the camera shows the units of a choice, and bars and panels take no more
 // room than they need.
 #include <QLabel>
+#include <fstream>
+#include <nlohmann/json.hpp>
 
 #include "app/window/action_bar.h"
 #include "app/window/camera_desk.h"
@@ -20,6 +22,11 @@ namespace {
 constexpr char lukesArmy[] = R"({"format":"sightline-army","version":1,"name":"Riders",
     "faction":"rebels",
     "units":[{"unit":"luke-skywalker-commander-skywalker","upgrades":["offensive-push"]},
+             {"unit":"rebel-troopers","upgrades":[]},{"unit":"rebel-troopers","upgrades":[]},
+             {"unit":"at-rt-rebels","upgrades":[]}]})";
+constexpr char heavyArmy[] = R"({"format":"sightline-army","version":1,"name":"Heavy",
+    "faction":"rebels",
+    "units":[{"unit":"luke-skywalker-commander-skywalker","upgrades":[]},
              {"unit":"rebel-troopers","upgrades":["z-6-trooper"]},
              {"unit":"rebel-troopers","upgrades":[]},{"unit":"at-rt-rebels","upgrades":[]}]})";
 
@@ -37,6 +44,24 @@ class TableFirst : public WindowStand {
         pick(unitOf(question().player, 4));
         pick(engine::Action::attack);
         QCoreApplication::processEvents();
+    }
+    /// Starts the starter battle with a fifth miniature in a unit of Blue, the bearer of a Z-6.
+    void startHeavy() {
+        const auto assets = assetsFolder();
+        std::ifstream file(assets / "scenarios" / "starter.scenario.json");
+        nlohmann::json scenario = nlohmann::json::parse(file);
+        scenario["layout"] = (assets / "layouts" / "dustfall.layout.json").string();
+        scenario["armies"]["red"] = (assets / "armies" / "empire_starter.army.json").string();
+        scenario["armies"]["blue"] =
+            write(QStringLiteral("heavy.army.json"), heavyArmy).toStdString();
+        scenario["placements"]["blue"][1]["minis"].push_back({{"x", 24.0}, {"y", 10.6}});
+        const QString path = write(QStringLiteral("heavy.scenario.json"),
+                                   QByteArray::fromStdString(scenario.dump()));
+        auto loaded = loadScenario(path.toStdString());
+        ASSERT_TRUE(loaded.ok()) << loaded.problem().text;
+        const auto problem = window->files().opener().start(std::move(*loaded), 7);
+        ASSERT_FALSE(problem) << problem->toStdString();
+        waitForTable();
     }
     TableView& table() { return *window->parts().table; }
     int barHeight() { return window->parts().bar->height(); }
@@ -104,7 +129,7 @@ TEST_F(TableFirst, TheUnitCardShowsItsUpgradesAndMarks) {
 }
 
 TEST_F(TableFirst, AMiniatureIsNamedWithItsCard) {
-    startCloseByHand(lukesArmy);
+    startHeavy();
     std::optional<engine::MiniId> carrier;
     for (const engine::MiniView& mini : view().minis)
         if (!mini.carrier.none()) carrier = mini.id;

@@ -4,6 +4,7 @@
 #include <QMouseEvent>
 #include <QTextDocument>
 #include <QWheelEvent>
+#include <set>
 #include <utility>
 
 #include "app/window/legion/table/ghost_keys.h"
@@ -126,6 +127,24 @@ void TableView::focusOutEvent(QFocusEvent* event) {
     mode_->forgetKey();
     refresh();
     QOpenGLWidget::focusOutEvent(event);
+}
+
+std::vector<QRectF> TableView::subjects() const {
+    std::vector<QRectF> boxes;
+    if (!session_.running() || guest_) return boxes;
+    const engine::View& view = session_.view();
+    const UnitChoice& choice = session_.choice();
+    std::set<engine::UnitId> units;
+    for (const auto& one : {choice.selected(), choice.hovered(), view.activating})
+        if (one) units.insert(*one);
+    for (const engine::UnitId unit : units)
+        for (const engine::MiniId id : view.unit(unit).minis) {
+            const engine::MiniView& mini = view.mini(id);
+            if (mini.onTable())
+                boxes.push_back(camera_->boxOnScreen(mini.mini.position, mini.mini.base.width,
+                                                     mini.mini.height));
+        }
+    return boxes;
 }
 
 // A line above the miniature at which the Tab key stopped.
