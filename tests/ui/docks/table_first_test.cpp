@@ -13,7 +13,9 @@
 #include "app/window/legion/words/unit_words.h"
 #include "app/window/shell/widgets/chip_row.h"
 #include "app/window/shell/widgets/side_panels.h"
+#include "engine/legion/advice/players/sensible.h"
 #include "engine/legion/rules/asking/ask.h"
+
 #include "ui/window_stand.h"
 
 namespace sightline::app {
@@ -137,11 +139,36 @@ TEST_F(TableFirst, AMiniatureIsNamedWithItsCard) {
     const QString card = QString::fromStdString(view().mini(*carrier).carrier.name);
     EXPECT_TRUE(UnitWords::label(view(), *carrier).contains(card));
     EXPECT_TRUE(UnitWords::numbered(view(), *carrier).endsWith(card));
+    EXPECT_TRUE(UnitWords::numberedShort(view(), *carrier).endsWith(QStringLiteral(": Z-6")));
     QString hint;
     QObject::connect(&table(), &TableView::hint, [&](const QString& text) { hint = text; });
     QTest::mouseMove(&table(), table().screenOf(*carrier).toPoint());
     QCoreApplication::processEvents();
     EXPECT_TRUE(hint.contains(card)) << hint.toStdString();
+}
+
+// Plays until a player must choose which miniature suffers a wound, and clicks the number on it.
+TEST_F(TableFirst, TheNumberOnAMiniatureAnswers) {
+    startClose();
+    const auto asked = [&] {
+        return question().ask == engine::Ask::assignWound && question().options.size() > 1;
+    };
+    for (std::uint64_t step = 0; step < 600 && session().question() && !asked(); ++step) {
+        const engine::Answer next = question().ask == engine::Ask::rollDice
+                                        ? engine::Answer{session().game().seededDice()}
+                                        : engine::sensibleAnswer(session().game(), step);
+        ASSERT_TRUE(session().answer(next));
+    }
+    ASSERT_TRUE(session().question() && asked());
+    const auto mini = std::get<engine::MiniId>(question().options.back());
+    table().approach({view().mini(mini).unit});
+    ASSERT_TRUE(waitUntil([&] { return table().settled(); }));
+    table().grabTable();
+    const geometry::Vec3 foot = view().mini(mini).mini.position;
+    const QPointF number = table().screenOf(foot + geometry::Vec3{0.0, 0.0, 0.6});
+    const int wounds = view().mini(mini).wounds;
+    QTest::mouseClick(&table(), Qt::LeftButton, {}, number.toPoint());
+    EXPECT_TRUE(view().mini(mini).defeated || view().mini(mini).wounds > wounds);
 }
 
 }  // namespace

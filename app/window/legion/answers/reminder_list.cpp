@@ -5,7 +5,6 @@
 #include <QLabel>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <utility>
 
 #include "app/window/legion/answers/reminder_changes.h"
 #include "app/window/legion/words/unit_words.h"
@@ -79,8 +78,7 @@ void ReminderList::refresh() {
     column->addStretch(1);
     if (QWidget* before = takeWidget()) before->deleteLater();  // one of its buttons may be at work
     setWidget(page);
-    const bool other = std::exchange(told_, lines()) != lines();
-    if (other) emit changed();
+    emit changed();
     settle();
 }
 

@@ -40,7 +40,6 @@ class ReminderList : public QScrollArea {
     void lead(const engine::Reminder& one);
 
     GameSession& session_;
-    QStringList told_;
 };
 
 }  // namespace sightline::app

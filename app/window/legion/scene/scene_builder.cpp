@@ -91,7 +91,7 @@ void addBadges(SceneDraft& draft, const engine::MiniView& mini, const engine::Un
 /// Draws the number of a miniature within its unit. Lists of miniatures show the same number.
 void addNumber(SceneDraft& draft, const engine::View& view, const engine::MiniView& mini,
                const geometry::Mini& stand) {
-    const QString number = UnitWords::numbered(view, mini.id);
+    const QString number = UnitWords::numberedShort(view, mini.id);
     rendering::Badge badge =
         plate(draft.images, number, colours::caution(), stand.position + geometry::Vec3{0, 0, 0.6});
     badge.layer = 1;

@@ -78,7 +78,7 @@ QRectF TableCamera::boxOnScreen(geometry::Vec3 foot, double width, double height
     const double away = std::max(glm::length(way), 0.001);
     const geometry::Vec3 aside{-way.y / away * width / 2.0, way.x / away * width / 2.0, 0.0};
     const double half = QLineF(low, screenOf(foot + aside)).length();
-    return QRectF(low, high).normalized().adjusted(-half, -half / 2.0, half, half / 2.0);
+    return QRectF(low, high).normalized().adjusted(-half, 0.0, half, half / 2.0);
 }
 
 QPointF TableCamera::screenOf(engine::MiniId mini) const {

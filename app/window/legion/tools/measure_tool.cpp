@@ -227,7 +227,10 @@ std::optional<TableNote> MeasureTool::note() const {
     geometry::Vec3 at{range_.line.to.x, range_.line.to.y, levelOf(*to_, session().view())};
     const geometry::Vec3 start{range_.line.from.x, range_.line.from.y,
                                levelOf(*from_, session().view())};
-    return TableNote{lines.join(QStringLiteral("<br>")), Tone::plain, at, {start}};
+    TableNote note{lines.join(QStringLiteral("<br>")), Tone::plain, at, {start}};
+    for (const MeasureEnd& end : {*from_, *to_})
+        if (const auto stand = standAt(end, session().view())) note.about.push_back(*stand);
+    return note;
 }
 
 }  // namespace sightline::app

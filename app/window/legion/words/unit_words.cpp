@@ -233,6 +233,17 @@ int UnitWords::number(const engine::View& view, engine::MiniId mini) {
     return place;
 }
 
+// The word with a digit names the weapon of a card. In other names, the last word says most.
+QString UnitWords::numberedShort(const engine::View& view, engine::MiniId mini) {
+    const QStringList words = carries(view, mini).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const QString place = QString::number(number(view, mini));
+    if (words.isEmpty()) return place;
+    const auto named = std::find_if(words.begin(), words.end(), [](const QString& word) {
+        return std::any_of(word.begin(), word.end(), [](QChar c) { return c.isDigit(); });
+    });
+    return tr("%1: %2").arg(place, named == words.end() ? words.back() : *named);
+}
+
 std::vector<TokenCount> tokensOf(const engine::UnitView& unit) {
     std::vector<TokenCount> counts;
     for (const engine::TokenKind& one : engine::tokenTable)

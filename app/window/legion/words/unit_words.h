@@ -44,6 +44,8 @@ class UnitWords {
     static QString carries(const engine::View& view, engine::MiniId mini);
     /// The number of a miniature and its card, such as "3: Z-6 Trooper".
     static QString numbered(const engine::View& view, engine::MiniId mini);
+    /// The number of a miniature and one word of its card, such as "3: Z-6" or "5: Officer".
+    static QString numberedShort(const engine::View& view, engine::MiniId mini);
 };
 
 /// A kind of token, and how many of them a unit has.
