@@ -15,26 +15,27 @@ class TableSeen : public TableStand {
     }
 };
 
-// Looks for a pixel outside the silhouette of each miniature at which the pointer is still on a
-// figure. Without the drawn shapes there is no such pixel.
+// Looks for pixels outside the silhouettes of single miniatures at which the pointer is still on
+// the figure. Without the drawn shapes there is no such pixel.
 TEST_F(TableSeen, AFigureIsClickedWhereItIsDrawn) {
-    const engine::UnitId unit = firstUnitOf(session.question()->player, 1);
-    session.choice().select(unit);
-    key(Qt::Key_F);
-    ASSERT_TRUE(waitUntil([&] { return table->settled(); }));
-    session.choice().select(std::nullopt);
-    const geometry::Mini& stand = session.view().mini(leaderOf(unit)).mini;
-    const QPointF foot = table->screenOf(stand.position);
-    const double pixelsPerInch =
-        foot.y() - table->screenOf(stand.position + geometry::Vec3{0, 0, 1}).y();
-    const double side = stand.base.width / 2.0 * pixelsPerInch;
     int beyond = 0;
-    for (double x = side * 1.08; x < side * 2.5; x += 2.0)
-        for (double y = 0.2 * pixelsPerInch; y < stand.height * pixelsPerInch; y += 3.0)
-            for (const double turn : {-1.0, 1.0}) {
-                moveTo(foot + QPointF(turn * x, -y));
-                if (session.choice().hovered() == unit) ++beyond;
-            }
+    for (const engine::UnitView& unit : session.view().units) {
+        if (unit.minis.size() != 1) continue;
+        session.choice().select(unit.id);
+        key(Qt::Key_F);
+        ASSERT_TRUE(waitUntil([&] { return table->settled(); }));
+        session.choice().select(std::nullopt);
+        const geometry::Mini& stand = session.view().mini(leaderOf(unit.id)).mini;
+        const QPointF foot = table->screenOf(stand.position);
+        const QPointF above = table->screenOf(stand.position + geometry::Vec3{0, 0, 1});
+        const double inch = foot.y() - above.y(), side = stand.base.width / 2.0 * inch;
+        for (double x = side * 1.1; x < side * 2.5; x += 2.0)
+            for (double y = 0.2 * inch; y < stand.height * inch; y += 3.0)
+                for (const double turn : {-1.0, 1.0}) {
+                    moveTo(foot + QPointF(turn * x, -y));
+                    if (session.choice().hovered() == unit.id) ++beyond;
+                }
+    }
     EXPECT_GT(beyond, 3);
 }
 
