@@ -90,6 +90,7 @@ QWidget* ReminderList::rowOf(const engine::Reminder& one) {
     auto* words =
         new QLabel(QStringLiteral("<a href='#' style='color: %1; text-decoration: none'>%2</a>")
                        .arg(theme::of(one.player).name(), lineOf(one).toHtmlEscaped()));
+    words->setTextFormat(Qt::RichText);
     words->setObjectName(QStringLiteral("reminderLine"));
     words->setAccessibleName(lineOf(one));
     words->setWordWrap(true);

@@ -15,7 +15,7 @@ constexpr double fanGap = 3.0;         // distance between the badges of a sprea
 constexpr double crowded = 0.15;
 // Weights of a place: covered badges, covered figures and tokens, and the distance to the wished
 // place. The first two count per covered square pixel, the third per pixel.
-constexpr double badgeWeight = 8.0, obstacleWeight = 1.0, wayWeight = 1.5;
+constexpr double badgeWeight = 8.0, obstacleWeight = 1.0, wayWeight = 5.0;
 
 double areaOf(const QRectF& box) { return box.width() * box.height(); }
 
@@ -27,7 +27,7 @@ double coveredArea(const QRectF& box, const std::vector<QRectF>& others) {
 }
 
 /// The places that are tried, in units of the width and the height of the badge.
-constexpr std::array<QPointF, 17> tried{{{0.0, 0.0},
+constexpr std::array<QPointF, 16> tried{{{0.0, 0.0},
                                          {0.0, -0.5},
                                          {0.5, 0.0},
                                          {-0.5, 0.0},
@@ -42,12 +42,11 @@ constexpr std::array<QPointF, 17> tried{{{0.0, 0.0},
                                          {-0.55, -1.2},
                                          {1.05, -1.2},
                                          {-1.05, -1.2},
-                                         {0.0, -2.2},
                                          {0.0, 1.1}}};
 
 /// The boxes that a badge can reach from its wished place.
 std::vector<QRectF> nearTo(const QRectF& box, const std::vector<QRectF>& others) {
-    const QRectF reach = box.adjusted(-1.2 * box.width(), -2.4 * box.height(), 1.2 * box.width(),
+    const QRectF reach = box.adjusted(-1.2 * box.width(), -1.4 * box.height(), 1.2 * box.width(),
                                       1.4 * box.height());
     std::vector<QRectF> near;
     for (const QRectF& other : others)
