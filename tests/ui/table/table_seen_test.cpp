@@ -45,13 +45,12 @@ TEST_F(TableSeen, ADragBeforeMoveBeginsTheMove) {
     ASSERT_EQ(session.question()->ask, engine::Ask::chooseAction);
     const geometry::Vec3 from = standOf(leaderOf(unit));
     const std::size_t before = answers();
-    const double inward = from.y < 18.0 ? 2.0 : -2.0;
-    const QPointF to = table->screenOf(from + geometry::Vec3{0, inward, 0.6});
-    pull(table->screenOf(leaderOf(unit)), to);
+    const QPointF at = table->screenOf(leaderOf(unit)), to = at + QPointF(8, -40);
+    pull(at, to);
     EXPECT_EQ(session.question()->ask, engine::Ask::moveUnit);
     EXPECT_TRUE(table->tools().move().dragging());
     release(to);
-    EXPECT_EQ(answers(), before + 2) << "the action and the move";
+    EXPECT_TRUE(waitUntil([&] { return answers() == before + 2; })) << "the action and the move";
     EXPECT_GT(glm::distance(standOf(leaderOf(unit)), from), 1.0);
 }
 

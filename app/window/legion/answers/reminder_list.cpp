@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "app/window/legion/answers/reminder_changes.h"
 #include "app/window/legion/words/unit_words.h"
@@ -35,9 +36,9 @@ ReminderList::ReminderList(GameSession& session, QWidget* table)
     refresh();
 }
 
-// The reminders to show. During a secret question, these are all reminders, also those about cards
-// in the player's hand. Otherwise they are the reminders in the record.
-std::vector<engine::Reminder> ReminderList::shown() const {
+// The reminders that the game gives now. During a secret question, these are all reminders, also
+// those about cards in the player's hand. Otherwise they are the reminders in the record.
+std::vector<engine::Reminder> ReminderList::given() const {
     std::vector<engine::Reminder> shown;
     if (!session_.running() || !session_.question() || session_.handover().waits()) return shown;
     const auto& record = session_.game().record();
@@ -59,14 +60,39 @@ QString ReminderList::lineOf(const engine::Reminder& one) const {
 
 QStringList ReminderList::lines() const {
     QStringList lines;
-    for (const engine::Reminder& one : shown()) lines << lineOf(one);
+    for (const engine::Reminder& one : shown_) lines << lineOf(one);
     return lines;
+}
+
+// True if players have only changed the game by hand since the reminders were shown.
+bool ReminderList::onlyByHand() const {
+    const auto& answers = session_.game().journal().answers;
+    return game_ == &session_.game() && answers.size() > answers_ &&
+           std::all_of(answers.begin() + static_cast<std::ptrdiff_t>(answers_), answers.end(),
+                       [](const engine::Answer& answer) {
+                           return std::holds_alternative<engine::Adjust>(answer);
+                       });
+}
+
+// The game forgets its reminders at each answer. A change by hand applies one of several reminders,
+// so the reminders stay until a player answers the question.
+void ReminderList::remember() {
+    std::vector<engine::Reminder> now = given();
+    if (!session_.running()) {
+        game_ = nullptr;
+    } else {
+        const bool stays = onlyByHand() && !session_.handover().waits() && session_.question();
+        if (stays && now.empty()) now = shown_;
+        game_ = &session_.game();
+        answers_ = session_.game().journal().answers.size();
+    }
+    shown_ = std::move(now);
 }
 
 // The rows are made again after each change of the game, because their buttons depend on it.
 void ReminderList::refresh() {
-    const std::vector<engine::Reminder> reminders = shown();
-    setVisible(!reminders.empty());
+    remember();
+    setVisible(!shown_.empty());
     auto* page = new QWidget;
     page->setObjectName(QStringLiteral("reminderPage"));
     page->setStyleSheet(
@@ -74,7 +100,7 @@ void ReminderList::refresh() {
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(10, reminderRim, 10, reminderRim);
     column->setSpacing(2);
-    for (const engine::Reminder& one : reminders) column->addWidget(rowOf(one));
+    for (const engine::Reminder& one : shown_) column->addWidget(rowOf(one));
     column->addStretch(1);
     if (QWidget* before = takeWidget()) before->deleteLater();  // one of its buttons may be at work
     setWidget(page);

@@ -32,7 +32,9 @@ class ReminderList : public QScrollArea {
   private:
     void refresh();
     void settle();
-    std::vector<engine::Reminder> shown() const;
+    std::vector<engine::Reminder> given() const;
+    bool onlyByHand() const;
+    void remember();
     QString lineOf(const engine::Reminder& one) const;
     QWidget* rowOf(const engine::Reminder& one);
     void addChanges(QHBoxLayout& row, const engine::Reminder& one);
@@ -40,6 +42,9 @@ class ReminderList : public QScrollArea {
     void lead(const engine::Reminder& one);
 
     GameSession& session_;
+    const engine::Game* game_ = nullptr;   ///< game of the reminders; only compared
+    std::vector<engine::Reminder> shown_;  ///< the reminders that are visible now
+    std::size_t answers_ = 0;              ///< number of answers at the latest change
 };
 
 }  // namespace sightline::app

@@ -15,7 +15,7 @@ constexpr double fanGap = 3.0;         // distance between the badges of a sprea
 constexpr double crowded = 0.15;
 // Weights of a place: covered badges, covered figures and tokens, and the distance to the wished
 // place. The first two count per covered square pixel, the third per pixel.
-constexpr double badgeWeight = 8.0, obstacleWeight = 1.0, wayWeight = 5.0;
+constexpr double badgeWeight = 8.0, obstacleWeight = 2.0, wayWeight = 5.0;
 
 double areaOf(const QRectF& box) { return box.width() * box.height(); }
 
