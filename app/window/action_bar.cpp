@@ -1,5 +1,6 @@
 #include "app/window/action_bar.h"
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -136,6 +137,7 @@ void ActionBar::refresh() {
     help_->setEnabled(question && !session_.handover().waits());
     update();
     if (!question) {
+        setFolded(false);
         tray_->hide();
         return controls_->offer(nullptr);
     }
@@ -146,7 +148,28 @@ void ActionBar::refresh() {
     controls_->offer(elsewhere ? nullptr : question);
     controls_->setVisible(!elsewhere);
     tray_->setVisible(panel);
-    if (panel) tray_->setGroups(RolledDice::lying(session_.game(), session_.view()));
+    const std::vector<DiceGroup> lying =
+        panel ? RolledDice::lying(session_.game(), session_.view()) : std::vector<DiceGroup>();
+    if (panel) tray_->setGroups(lying);
+    // If another panel has the buttons, and no dice lie here, the row takes no height.
+    setFolded((panel && lying.empty()) || mission);
+}
+
+void ActionBar::showDice(const std::vector<DiceGroup>& lying) {
+    tray_->setGroups(lying);
+    if (!scroll_->isHidden()) return;
+    setFolded(false);
+    // The dice need their places now, so the stage lays out its parts at once.
+    QEvent request(QEvent::LayoutRequest);
+    QCoreApplication::sendEvent(parentWidget(), &request);
+    layout()->activate();
+    scroll_->widget()->layout()->activate();
+}
+
+void ActionBar::setFolded(bool folded) {
+    if (scroll_->isHidden() == folded) return;
+    scroll_->setHidden(folded);
+    updateGeometry();
 }
 
 void ActionBar::paintEvent(QPaintEvent*) {

@@ -2,6 +2,7 @@
 /// answers.
 #pragma once
 #include <QWidget>
+#include <vector>
 
 #include "app/window/legion/answers/answer_controls.h"
 
@@ -13,6 +14,7 @@ namespace sightline::app {
 class DeciderPlate;
 class DiceTray;
 class ElidedLabel;
+struct DiceGroup;
 
 class ActionBar : public QWidget {
     Q_OBJECT
@@ -24,6 +26,8 @@ class ActionBar : public QWidget {
     DiceTray& tray() { return *tray_; }
     /// The free area of the bar, in which the dice tray can be shown instead of the buttons.
     QRect trayRoom() const;
+    /// Shows dice in the tray, and makes room for the tray at once.
+    void showDice(const std::vector<DiceGroup>& lying);
     /// Tells the bar whether the attack panel is open. If it is open, the panel and not the bar has
     /// the buttons for questions about attacks.
     void setPanelOpen(bool open);
@@ -46,6 +50,8 @@ class ActionBar : public QWidget {
   private:
     QString ownHint() const;
     void arrange();
+    /// Hides the row of the buttons.
+    void setFolded(bool folded);
 
     GameSession& session_;
     DeciderPlate* plate_;

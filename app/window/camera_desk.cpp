@@ -5,8 +5,24 @@
 #include "app/window/legion/docks/rosters.h"
 #include "app/window/legion/table/table_view.h"
 #include "app/window/shell/session/game_session.h"
+#include "engine/legion/rules/asking/ask.h"
 
 namespace sightline::app {
+namespace {
+
+bool choosesDefender(const engine::Question& question) {
+    switch (question.ask) {
+        case engine::Ask::declareDefender:
+        case engine::Ask::declareAdditionalDefender:
+        case engine::Ask::chooseAreaDefender:
+        case engine::Ask::overrun:
+            return true;
+        default:
+            return false;
+    }
+}
+
+}  // namespace
 
 // The connections are queued, so that the panels are in their new places before the camera moves.
 CameraDesk::CameraDesk(const GameSession& session, TableView& table, const Rosters& rosters,
@@ -29,6 +45,8 @@ bool CameraDesk::mayMove() const {
 
 std::vector<engine::UnitId> CameraDesk::acting() const {
     const engine::View& view = session_.view();
+    const engine::Question* question = session_.question();
+    if (question && choosesDefender(*question)) return withTargets(*question);
     if (const auto& attack = view.attack) {
         if (attack->pools.empty()) return {attack->attacker};
         const bool resolving = attack->current >= 0;
@@ -38,6 +56,19 @@ std::vector<engine::UnitId> CameraDesk::acting() const {
     }
     if (view.activating) return {*view.activating};
     return {};
+}
+
+// The attacker and the units that may be declared the defender.
+std::vector<engine::UnitId> CameraDesk::withTargets(const engine::Question& question) const {
+    std::vector<engine::UnitId> units;
+    const engine::View& view = session_.view();
+    if (view.attack)
+        units.push_back(view.attack->attacker);
+    else if (view.activating)
+        units.push_back(*view.activating);
+    for (const engine::Option& option : question.options)
+        if (const auto* unit = std::get_if<engine::UnitId>(&option)) units.push_back(*unit);
+    return units;
 }
 
 void CameraDesk::follow() {

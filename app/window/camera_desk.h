@@ -1,10 +1,11 @@
-/// Moves the camera with the game: to the unit that acts, to the attacker and the defender, to a
-/// unit that a player selects in a roster, and back to the whole table between activations.
+/// Moves the camera with the game: to the unit that acts, to the attacker and the possible
+/// defenders, to the attacker and the defender, to a unit that a player selects in a roster, and
+/// back to the whole table between activations.
 #pragma once
 #include <QObject>
 #include <vector>
 
-#include "engine/legion/basics/ids.h"
+#include "engine/legion/rules/asking/question.h"
 
 namespace sightline::app {
 
@@ -25,8 +26,10 @@ class CameraDesk : public QObject {
   private:
     /// True if the camera may move by itself. In lessons, quizzes and the sandbox it may not.
     bool mayMove() const;
-    /// The activating unit or, during an attack, the attacker and the defender.
+    /// The activating unit or, during an attack, the attacker and the defender. While a player
+    /// chooses the defender, all units that may be it.
     std::vector<engine::UnitId> acting() const;
+    std::vector<engine::UnitId> withTargets(const engine::Question& question) const;
     void follow();
     void showChosen(engine::UnitId unit);
 

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "app/window/action_bar.h"
+#include "app/window/legion/dice/rolled_dice.h"
 #include "app/window/shell/dice/dice_tray.h"
 #include "app/window/shell/look/theme.h"
 #include "app/window/shell/session/table_job.h"
@@ -99,7 +100,7 @@ void DiceShow::prepare(const std::vector<NewRoll>& rolls) {
     const std::vector<DiceGroup> lying = coming();
     const bool tray = !bar_.tray().isHidden() && !lying.empty();
     if (tray)
-        bar_.tray().setGroups(lying);
+        bar_.showDice(lying);
     else
         own_ = ownRow(rolls);
     const std::vector<DiceRow::Slot> there = places();

@@ -34,10 +34,12 @@
 #include "app/window/legion/sandbox/sandbox_desk.h"
 #include "app/window/legion/table/table_view.h"
 #include "app/window/legion/timeline/timeline_strip.h"
+#include "app/window/legion/words/question_words.h"
 #include "app/window/legion/words/unit_words.h"
 #include "app/window/measures_desk.h"
 #include "app/window/panel_keys.h"
 #include "app/window/practice_desk.h"
+#include "app/window/reminder_desk.h"
 #include "app/window/report_desk.h"
 #include "app/window/rulebook_desk.h"
 #include "app/window/settings_desk.h"
@@ -104,6 +106,7 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     commands_ = new Commands(parts_, *files_, *kept_, this);
     new MeasuresDesk(parts_, this);
     new PanelKeys(parts_, this);
+    new ReminderDesk(parts_, this);
     connect(commands_, &Commands::layoutRestored, side_, &SideDesk::restore);
     desk_ = new BuilderDesk(parts_.session->work(), *files_, this,
                             {settings.asking, settings.remembering});
@@ -174,9 +177,10 @@ void MainWindow::build() {
     parts_.mission = new MissionPanel(session);
     parts_.attack = new AttackPanel(session);
     parts_.banner = new HandoverBanner(parts_.table);
-    parts_.reminders = new ReminderList(session, session.handover(), parts_.table);
+    parts_.reminders = new ReminderList(session, parts_.table);
     parts_.toast = new Toast(parts_.table);
     parts_.toast->keepAbove(parts_.reminders);
+    parts_.toast->keepOff([this] { return parts_.table->subjects(); });
     parts_.progress = new ProgressLine(parts_.table);
     parts_.why = new WhyPopover(this);
     parts_.hand = new HandTray(session, this);
@@ -209,12 +213,10 @@ void MainWindow::wire() {
     connect(&effects, &EffectShow::began, this, [this] { hold(Hold::effects, true); });
     connect(&effects, &EffectShow::ended, this, [this] { hold(Hold::effects, false); });
     connect(parts_.handover, &HandoverScreen::left, this, [this] { parts_.table->setFocus(); });
-    connect(session, &GameSession::refused, this,
-            [this](const QString& why) { parts_.toast->say(why, true); });
-    connect(session, &GameSession::failed, this,
-            [this](const QString& why) { parts_.toast->say(why, true); });
-    connect(&session->recovery(), &GameRecovery::failed, this,
-            [this](const QString& why) { parts_.toast->say(why, true); });
+    const auto warn = [this](const QString& why) { parts_.toast->say(why, true); };
+    connect(session, &GameSession::refused, this, warn);
+    connect(session, &GameSession::failed, this, warn);
+    connect(&session->recovery(), &GameRecovery::failed, this, warn);
     connect(&session->recovery(), &GameRecovery::noticed, this,
             [this](const QString& line) { parts_.toast->say(line); });
     connect(&session->work(), &GameWork::working, parts_.progress, &ProgressLine::workFor);
@@ -238,7 +240,7 @@ void MainWindow::wire() {
                 parts_.table->showWitness(std::nullopt, pieces);
             });
     AnswerControls& controls = parts_.bar->controls();
-    connect(&controls, &AnswerControls::placesConfirmed, this, &MainWindow::confirmPlaces);
+    connect(&controls, &AnswerControls::placesConfirmed, parts_.table, &TableView::confirmPlaces);
     connect(&controls, &AnswerControls::cancelWanted, this, &MainWindow::cancelAction);
     connect(&controls, &AnswerControls::diceWanted, this, &MainWindow::typeInDice);
     connect(&controls, &AnswerControls::miniaturePointed, this, &MainWindow::pointAt);
@@ -246,8 +248,7 @@ void MainWindow::wire() {
         // The open popover lists the same reason, and would cover the toast.
         if (!choices_->isOpen()) parts_.toast->say(why);
     });
-    connect(parts_.table, &TableView::failed, this,
-            [this](const QString& why) { parts_.toast->say(why, true); });
+    connect(parts_.table, &TableView::failed, this, warn);
     connect(parts_.table, &TableView::hint, parts_.bar, &ActionBar::setHint);
     connect(parts_.table, &TableView::targetClicked, parts_.attack, &AttackPanel::pointAtTarget);
     connect(parts_.why, &WhyPopover::closed, this, [this] { parts_.table->setFocus(); });
@@ -316,8 +317,6 @@ void MainWindow::pointAt(std::optional<engine::MiniId> mini) {
     parts_.table->showWitness(geometry::Segment{foot, foot + geometry::Vec3(0, 0, pointerHeight)},
                               {});
 }
-
-void MainWindow::confirmPlaces() { parts_.table->confirmPlaces(); }
 
 void MainWindow::cancelAction() { commands_->undo(); }
 

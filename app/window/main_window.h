@@ -73,7 +73,6 @@ class MainWindow : public QMainWindow {
     void restore();
     void keep() const;
     void pointAt(std::optional<engine::MiniId> mini);
-    void confirmPlaces();
     void cancelAction();
     void typeInDice();
     bool press(const QString& key);

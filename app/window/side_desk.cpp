@@ -6,6 +6,7 @@
 #include "app/window/legion/attack/attack_panel.h"
 #include "app/window/legion/cards/unit_card_panel.h"
 #include "app/window/legion/mission/mission_panel.h"
+#include "app/window/legion/table/table_view.h"
 #include "app/window/shell/session/game_session.h"
 #include "app/window/shell/widgets/side_panels.h"
 
@@ -18,6 +19,7 @@ SideDesk::SideDesk(const WindowParts& parts, QObject* parent) : QObject(parent),
     side->add(parts.attack, AttackPanel::tr("Attack"));
     connect(parts.attack, &AttackPanel::wantedChanged, this, &SideDesk::followAttack);
     connect(parts.mission, &MissionPanel::wantedChanged, this, &SideDesk::followMission);
+    connect(parts.table, &TableView::tokenClicked, this, &SideDesk::showMission);
     connect(side, &SidePanels::changed, this, &SideDesk::tellBar);
     connect(&parts.session->choice(), &UnitChoice::selectionChanged, this,
             &SideDesk::followSelection);
@@ -47,6 +49,12 @@ void SideDesk::followAttack(bool wanted) {
 void SideDesk::followMission(bool wanted) {
     if (wanted) return parts_.side->open(parts_.mission);
     if (parts_.side->opened() == parts_.mission) parts_.side->fold();
+}
+
+// The mission panel explains the objective tokens. It never takes the place of an attack that waits
+// for an answer.
+void SideDesk::showMission() {
+    if (!attackAsks()) parts_.side->open(parts_.mission);
 }
 
 // True while an attack is declared or resolved. Afterwards the panel only shows its result.

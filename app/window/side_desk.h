@@ -21,6 +21,7 @@ class SideDesk : public QObject {
     void followAttack(bool wanted);
     void followMission(bool wanted);
     void followSelection();
+    void showMission();
     void followGame();
     void tellBar();
     bool attackAsks() const;

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/window/action_bar.h"
+#include "app/window/legion/answers/reminder_list.h"
 #include "app/window/legion/docks/record_panel.h"
 #include "app/window/legion/docks/rosters.h"
 #include "app/window/legion/table/table_view.h"
@@ -24,6 +25,7 @@ void TableStage::take(const WindowParts& parts) {
     for (const auto player : {engine::Player::blue, engine::Player::red})
         connect(&parts.rosters->of(player), &RosterStrip::openChanged, this, &TableStage::settle);
     connect(parts.side, &SidePanels::changed, this, &TableStage::settle);
+    connect(parts.reminders, &ReminderList::changed, this, &TableStage::settle);
     settle();
 }
 
@@ -34,8 +36,9 @@ void TableStage::setReserved(int right) {
 }
 
 // Places the panels. The record, the timeline and the action bar lie along the lower edge, the
-// rosters at the left and right edges, and the side panels beside the right roster. An open roster
-// lies over the table and over the side panels.
+// rosters at the left and right edges, and the side panels beside the right roster. The reminders
+// lie above the action bar, in a rim of the table. An open roster lies over the table and over the
+// side panels.
 void TableStage::settle() {
     if (!parts_.table) return;
     parts_.table->setGeometry(rect());
@@ -58,7 +61,10 @@ void TableStage::settle() {
     parts_.side->setGeometry(right - strip - open, 0, open, floor);
     if (blue.isOpen()) blue.raise();
     if (red.isOpen()) red.raise();
-    parts_.table->setContentsMargins(strip, 0, reserved_ + strip + open, height() - floor);
+    const int clear = width() - 2 * strip - reserved_ - open;
+    const int reminders = parts_.reminders->wantedHeight(clear, height());
+    parts_.table->setContentsMargins(strip, 0, reserved_ + strip + open,
+                                     height() - floor + reminders);
 }
 
 bool TableStage::event(QEvent* event) {

@@ -8758,6 +8758,10 @@
         <translation>Chef</translation>
     </message>
     <message>
+        <source>Leader: %1</source>
+        <translation>Chef&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>Miniature %1</source>
         <translation>Figurine %1</translation>
     </message>
@@ -9428,6 +9432,21 @@
     <message>
         <source>A discarded game stays in File &gt; Recent files.</source>
         <translation>Une partie abandonnée reste dans Fichier &gt; Fichiers récents.</translation>
+    </message>
+</context>
+<context>
+    <name>ReminderChange</name>
+    <message>
+        <source>+1 %1</source>
+        <translation>+1 %1</translation>
+    </message>
+    <message>
+        <source>Expend</source>
+        <translation>Épuiser</translation>
+    </message>
+    <message>
+        <source>Exhaust</source>
+        <translation>Incliner</translation>
     </message>
 </context>
 <context>
@@ -10899,8 +10918,8 @@
         <translation>%1 vaincue</translation>
     </message>
     <message>
-        <source>%1: %2 of %3</source>
-        <translation>%1&#xa0;: %2 sur %3</translation>
+        <source>%1 (%2 of %3)</source>
+        <translation>%1 (%2 sur %3)</translation>
     </message>
     <message>
         <source>Unit leader</source>
@@ -10913,6 +10932,26 @@
     <message>
         <source>Surges</source>
         <translation>Adrénaline</translation>
+    </message>
+    <message>
+        <source>Faceup: %1</source>
+        <translation>Face visible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Exhausted</source>
+        <translation>Inclinée</translation>
+    </message>
+    <message>
+        <source>Expended</source>
+        <translation>Épuisée</translation>
+    </message>
+    <message>
+        <source>Weapons: %1</source>
+        <translation>Armes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -11108,6 +11147,10 @@
     <message>
         <source>%1, miniature %2</source>
         <translation>%1, figurine %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Observation</source>
@@ -12579,6 +12622,25 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Token</source>
         <translation>Pion</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::EarlyDrag</name>
+    <message>
+        <source>%1 acts now: drag one of its miniatures to move it</source>
+        <translation>%1 agit maintenant&#xa0;: faites glisser une de ses figurines pour la déplacer</translation>
+    </message>
+    <message>
+        <source>Double-click %1 to activate it, then move it</source>
+        <translation>Double-cliquez sur %1 pour l’activer, puis déplacez-la</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1</source>
+        <translation>C’est au tour de %1</translation>
+    </message>
+    <message>
+        <source>First answer: %1</source>
+        <translation>Répondez d’abord&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -15124,16 +15186,16 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>À la main, %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 reminders. %2</source>
-        <translation>%1 rappels. %2</translation>
+        <source>Opens the page on which players change the game</source>
+        <translation>Ouvre la page où les joueurs modifient la partie</translation>
     </message>
     <message>
-        <source>Show all</source>
-        <translation>Tout montrer</translation>
+        <source>Selects %1</source>
+        <translation>Sélectionne %1</translation>
     </message>
     <message>
-        <source>Fold</source>
-        <translation>Replier</translation>
+        <source>Adjust…</source>
+        <translation>Ajuster…</translation>
     </message>
 </context>
 <context>
@@ -16778,6 +16840,10 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>In melee</source>
         <translation>Au corps à corps</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Améliorations</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,7 @@ void BadgePass::draw(const std::vector<Badge>& badges, const Pictures& pictures,
     }
     if (placed.empty()) return;
     std::stable_sort(placed.begin(), placed.end(), [](const PlacedBadge& a, const PlacedBadge& b) {
+        if (a.badge->layer != b.badge->layer) return a.badge->layer < b.badge->layer;
         return a.device.z > b.device.z;
     });
 

@@ -137,6 +137,7 @@ struct Badge {
     glm::dvec2 size{24, 24};
     float opacity = 1.0F;
     bool hideBehindTerrain = false;
+    int layer = 0;  ///< badges of a higher layer are drawn over badges of a lower layer
 };
 
 /// A soft streak or ball that faces the camera, such as a bolt, a spark or smoke. The colour is

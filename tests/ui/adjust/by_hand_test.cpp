@@ -276,6 +276,47 @@ TEST_F(ByHand, AnAttackWaitsUnderItsRemindersUntilTheDiceAreChanged) {
         << "the attack goes on";
 }
 
+// Each line of the reminders leads to its unit, and its button to the page of changes.
+TEST_F(ByHand, AReminderLeadsToWhatItChanges) {
+    startCloseByHand(R"({"format":"sightline-army","version":1,"name":"Riders","faction":"rebels",
+        "units":[{"unit":"luke-skywalker-commander-skywalker","upgrades":["offensive-push"]},
+                 {"unit":"rebel-troopers","upgrades":[]},{"unit":"rebel-troopers","upgrades":[]},
+                 {"unit":"at-rt-rebels","upgrades":[]}]})");
+    const engine::UnitId luke = unitOf(engine::Player::blue, 1);
+    const auto pick = [&](const engine::Option& option) {
+        const auto& options = question().options;
+        const auto found = std::find(options.begin(), options.end(), option);
+        ASSERT_NE(found, options.end());
+        ASSERT_TRUE(session().answer(engine::Pick{static_cast<int>(found - options.begin())}));
+    };
+    pick(luke);
+    pick(engine::Action::move);
+    QApplication::processEvents();
+    ReminderList* list = window->parts().reminders;
+    ASSERT_TRUE(list->isVisible());
+    EXPECT_FALSE(list->geometry().intersects(table().contentsRect()));
+    for (const QString& line : list->lines())
+        EXPECT_FALSE(line.contains(QStringLiteral(" X"))) << line.toStdString();
+    session().choice().select(std::nullopt);
+    const auto lines = list->findChildren<QLabel*>(QStringLiteral("reminderLine"));
+    ASSERT_FALSE(lines.isEmpty());
+    QTest::mouseClick(lines.front(), Qt::LeftButton, {}, QPoint(20, 8));
+    EXPECT_EQ(session().choice().selected(), luke);
+    auto* change = list->findChild<QAbstractButton*>(QStringLiteral("reminderChange"));
+    ASSERT_NE(change, nullptr) << "Offensive Push is exhausted by its use";
+    QTest::mouseClick(change, Qt::LeftButton);
+    const auto& cards = view().unit(luke).cards;
+    EXPECT_TRUE(std::any_of(cards.begin(), cards.end(), [](const auto& card) {
+        return card.state == engine::EquippedCard::State::exhausted;
+    }));
+    auto* adjust = list->findChild<QAbstractButton*>(QStringLiteral("reminderAdjust"));
+    ASSERT_NE(adjust, nullptr);
+    QTest::mouseClick(adjust, Qt::LeftButton);
+    auto* dialog = window->findChild<AdjustMenu*>();
+    ASSERT_NE(dialog, nullptr);
+    dialog->close();
+}
+
 // Players add two weapons by hand to attack pools. No card of the attacker has these weapons.
 TEST_F(ByHand, WeaponsJoinTheAttackPool) {
     startCloseByHand();

@@ -99,6 +99,8 @@ void AdjustGameMenu::addPlayers(QVBoxLayout& column) {
                     });
 }
 
+void AdjustGameMenu::showAttack() { scrollToRow(*scroll_, QStringLiteral("attackDice")); }
+
 void AdjustGameMenu::addAttackDice(QVBoxLayout& column) {
     const auto& attack = session_.view().attack;
     if (!attack && session_.view().waitingRoll)
@@ -107,7 +109,9 @@ void AdjustGameMenu::addAttackDice(QVBoxLayout& column) {
     addWeapons(column, attack->moreWeapons);
     addPoolWeapons(column);
     if (attack->current < 0) return;
-    column.addWidget(heading(tr("Dice of the attack")));
+    QLabel* title = heading(tr("Dice of the attack"));
+    title->setObjectName(QStringLiteral("attackDice"));
+    column.addWidget(title);
     auto* words = new QLabel(
         tr("A click turns a die to its next face; a click on its last face removes it."));
     words->setProperty("muted", true);

@@ -16,6 +16,8 @@ class AdjustGameMenu : public QDialog {
 
   public:
     explicit AdjustGameMenu(GameSession& session, QWidget* parent = nullptr);
+    /// Scrolls to the rows of the current attack.
+    void showAttack();
 
   signals:
     /// Emitted when the players must choose a place on the table for the change.

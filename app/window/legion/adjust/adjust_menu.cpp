@@ -34,6 +34,8 @@ AdjustMenu::AdjustMenu(GameSession& session, engine::UnitId unit, QWidget* paren
     openWithin(*this);
 }
 
+void AdjustMenu::showUpgrades() { scrollToRow(*scroll_, QStringLiteral("upgrades")); }
+
 engine::Adjust AdjustMenu::made(const decltype(engine::Adjust::what)& what) const {
     return {session_.adjuster(), what};
 }
@@ -82,7 +84,9 @@ void AdjustMenu::addOrder(QVBoxLayout& column, const UnitView& unit) {
 
 void AdjustMenu::addCards(QVBoxLayout& column, const UnitView& unit) {
     if (unit.cards.empty()) return;
-    column.addWidget(heading(tr("Upgrades")));
+    QLabel* upgrades = heading(tr("Upgrades"));
+    upgrades->setObjectName(QStringLiteral("upgrades"));
+    column.addWidget(upgrades);
     for (std::size_t i = 0; i < unit.cards.size(); ++i) {
         const engine::EquippedCard& card = unit.cards[i];
         addStateRow(column, QString::fromStdString(card.name),
@@ -100,22 +104,10 @@ void AdjustMenu::addCards(QVBoxLayout& column, const UnitView& unit) {
     }
 }
 
-// The name of a mark for players. Some marks have the id of a command card instead of a name.
-static QString nameOfMark(const engine::View& view, const std::string& mark) {
-    for (const engine::CommandView& own : view.command) {
-        for (const auto* cards : {&own.hand, &own.discarded, &own.permanent, &own.setAside}) {
-            for (const engine::CommandCard* card : *cards)
-                if (card->id == mark) return QString::fromStdString(card->name);
-        }
-        if (own.played && own.played->id == mark) return QString::fromStdString(own.played->name);
-    }
-    return QString::fromStdString(mark);
-}
-
 void AdjustMenu::addMarks(QVBoxLayout& column, const UnitView& unit) {
     column.addWidget(heading(tr("Marks")));
     for (const auto& [name, count] : unit.marks)
-        addCountRow(column, {}, nameOfMark(session_.view(), name), count,
+        addCountRow(column, {}, UnitWords::mark(session_.view(), name), count,
                     [this, name = name](int by) {
                         adjust(engine::AdjustMark{unit_, name, by});
                     });
@@ -156,7 +148,7 @@ void AdjustMenu::addMiniatures(QVBoxLayout& column, const UnitView& unit) {
     const engine::View& view = session_.view();
     for (const auto& mini : view.minis) {
         if (mini.unit != unit_) continue;
-        const QString number = QString::number(UnitWords::number(view, mini.id));
+        const QString number = UnitWords::numbered(view, mini.id);
         const QString name = mini.leader ? tr("Unit leader") : tr("Miniature %1").arg(number);
         if (!mini.defeated) {
             addCountRow(column, QStringLiteral("tokens/wound"), name, mini.wounds,
@@ -168,7 +160,7 @@ void AdjustMenu::addMiniatures(QVBoxLayout& column, const UnitView& unit) {
         const engine::Place stood{mini.id, mini.mini.position, mini.mini.facing};
         column.addWidget(
             adjustButton(tr("Return miniature %1 to the battlefield\u2026").arg(number),
-                         QStringLiteral("return %1").arg(number),
+                         QStringLiteral("return %1").arg(UnitWords::number(view, mini.id)),
                          [this, stood] { place(engine::ReturnMini{stood}); }));
     }
     if (unit.undeployed)

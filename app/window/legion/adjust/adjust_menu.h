@@ -17,6 +17,8 @@ class AdjustMenu : public QDialog {
 
   public:
     AdjustMenu(GameSession& session, engine::UnitId unit, QWidget* parent = nullptr);
+    /// Scrolls to the rows of the unit's upgrade cards.
+    void showUpgrades();
 
   signals:
     /// Emitted when the players must choose a place on the table for the change.

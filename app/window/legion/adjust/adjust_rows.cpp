@@ -142,4 +142,10 @@ void showAdjustPage(PageScroll& scroll, QWidget* page) {
     if (again && again->isEnabled()) again->setFocus();
 }
 
+void scrollToRow(PageScroll& scroll, const QString& name) {
+    const auto* row = scroll.findChild<QWidget*>(name);
+    if (!row) return;
+    scroll.verticalScrollBar()->setValue(row->mapTo(scroll.widget(), QPoint(0, 0)).y());
+}
+
 }  // namespace sightline::app

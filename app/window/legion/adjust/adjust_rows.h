@@ -40,4 +40,7 @@ PageScroll* adjustPage(QDialog& dialog, QBoxLayout& column);
 /// the same row.
 void showAdjustPage(PageScroll& scroll, QWidget* page);
 
+/// Scrolls so that the row with this object name is at the top of the area, as far as possible.
+void scrollToRow(PageScroll& scroll, const QString& name);
+
 }  // namespace sightline::app

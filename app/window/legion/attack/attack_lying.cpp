@@ -40,7 +40,9 @@ void AttackPanel::addObscured(QVBoxLayout& column) {
     const engine::AttackView& attack = *session_.view().attack;
     if (attack.step != AttackStep::applyDodgeAndCover) return;
     for (const auto& one : attack.obscured) {
-        const QString who = tr("Miniature %1").arg(UnitWords::number(session_.view(), one.mini));
+        const QString number = tr("Miniature %1").arg(UnitWords::number(session_.view(), one.mini));
+        const QString card = UnitWords::carries(session_.view(), one.mini);
+        const QString who = card.isEmpty() ? number : QStringLiteral("%1 (%2)").arg(number, card);
         const QString why =
             one.inLos        ? tr("in LOS, hidden for cover")
             : one.behindPoi  ? tr("hidden for cover")

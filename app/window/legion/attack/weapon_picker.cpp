@@ -74,7 +74,7 @@ void WeaponPicker::addWeapon(int weapon) {
         const auto* choice = std::get_if<engine::WeaponChoice>(&question_.options[i]);
         if (!choice || choice->weapon != weapon) continue;
         const auto& mini = session_.view().mini(choice->mini);
-        const QString number = QString::number(UnitWords::number(session_.view(), choice->mini));
+        const QString number = UnitWords::numbered(session_.view(), choice->mini);
         auto* button =
             new KeyButton(number, mini.leader ? QStringLiteral("actions/leader") : QString(), {});
         button->setIconSize({14, 14});

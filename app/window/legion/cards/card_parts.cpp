@@ -143,9 +143,9 @@ QWidget* miniatureChips(const engine::View& view, const engine::UnitView& unit) 
     std::vector<Chip> chips;
     for (const auto& mini : view.minis) {
         if (mini.unit != unit.id) continue;
-        const QString number = QString::number(UnitWords::number(view, mini.id));
+        const QString number = UnitWords::numbered(view, mini.id);
         const QString words = mini.defeated        ? CardPartsText::tr("%1 defeated").arg(number)
-                              : mini.threshold > 1 ? CardPartsText::tr("%1: %2 of %3")
+                              : mini.threshold > 1 ? CardPartsText::tr("%1 (%2 of %3)")
                                                          .arg(number)
                                                          .arg(mini.threshold - mini.wounds)
                                                          .arg(mini.threshold)

@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 
 #include "app/window/legion/cards/card_parts.h"
+#include "app/window/legion/cards/upgrade_block.h"
 #include "app/window/shell/look/icons.h"
 #include "app/window/shell/look/theme.h"
 #include "app/window/shell/widgets/card_panel.h"
@@ -67,6 +68,9 @@ QWidget* UnitCardPanel::card(const engine::UnitView& unit) const {
     addTokens(*column, unit);
     column->addWidget(heading(tr("Miniatures")));
     column->addWidget(miniatureChips(game_.view(), unit));
+    if (!unit.cards.empty()) column->addWidget(heading(tr("Upgrades")));
+    for (const engine::EquippedCard& one : unit.cards)
+        column->addWidget(upgradeBlock(game_.view(), unit, one));
     column->addWidget(heading(tr("Weapons")));
     for (const auto& weapon : unit.card->weapons) {
         QWidget* block = weaponBlock(weapon);
@@ -172,6 +176,7 @@ void UnitCardPanel::addTokens(QVBoxLayout& column, const engine::UnitView& unit)
             token.count > 1 ? tr("%1 \u00D7 %2").arg(name).arg(token.count) : name, theme::text());
         chips.back().help = helpOf(token.token);
     }
+    for (Chip& mark : markChips(game_.view(), unit)) chips.push_back(std::move(mark));
     if (unit.isPanicked)
         add({}, tr("Panicked"), theme::bad());
     else if (unit.isSuppressed)

@@ -14,8 +14,13 @@
 namespace sightline::app {
 namespace {
 
+// Sizes at the normal text size, logical pixels.
 constexpr double rowHeight = 24.0, iconSize = 17.0, badgePadding = 4.0, digitWidth = 9.0;
-constexpr double squareCorner = 4.0;
+constexpr double squareCorner = 4.0, codeSize = 13.0;
+
+// The pictures are painted in the sizes of the normal text, and the painter enlarges them.
+void enlarge(QPainter& painter) { painter.scale(badgePixels(1.0), badgePixels(1.0)); }
+QSizeF enlarged(QSizeF size) { return size * badgePixels(1.0); }
 
 QColor plateColour() {
     QColor colour = theme::panel();
@@ -46,8 +51,9 @@ std::vector<Mark> marksOf(const engine::UnitView& unit) {
     return marks;
 }
 
-std::string keyOf(const engine::UnitView& unit, const std::vector<Mark>& marks) {
-    QString key = QLatin1String("leader/") + iconName(unit.card->rank);
+std::string keyOf(const engine::UnitView& unit, const QString& code,
+                  const std::vector<Mark>& marks) {
+    QString key = QStringLiteral("leader/%1/%2").arg(iconName(unit.card->rank), code);
     key += unit.player == engine::Player::blue ? QLatin1String("/blue") : QLatin1String("/red");
     for (const Mark& mark : marks) key += QStringLiteral("/%1%2").arg(mark.icon).arg(mark.count);
     return key.toStdString();
@@ -76,15 +82,19 @@ void paintMarks(QPainter& painter, const std::vector<Mark>& marks, double x) {
 
 }  // namespace
 
-rendering::Badge leaderBadge(SceneImages& images, const engine::UnitView& unit,
+double badgePixels(double pixels) { return pixels * theme::scaled(1000) / 1000.0; }
+
+rendering::Badge leaderBadge(SceneImages& images, const engine::UnitView& unit, const QString& code,
                              geometry::Vec3 top) {
     const std::vector<Mark> marks = marksOf(unit);
-    double width = rowHeight;
+    const double codeWidth = QFontMetricsF(boldFont(codeSize)).horizontalAdvance(code);
+    double width = rowHeight + codeWidth + 2 * badgePadding;
     for (const Mark& mark : marks) width += mark.width();
-    if (!marks.empty()) width += 2 * badgePadding;
+    if (!marks.empty()) width += badgePadding;
     const QSizeF size(width, rowHeight);
 
     const auto paint = [&](QPainter& painter) {
+        enlarge(painter);
         painter.setPen(QPen(QColor(0, 0, 0, 120), 1));
         painter.setBrush(plateColour());
         const double round = unit.player == engine::Player::blue ? 11.5 : squareCorner;
@@ -93,20 +103,26 @@ rendering::Badge leaderBadge(SceneImages& images, const engine::UnitView& unit,
         painter.setBrush(colours::asQt(colours::tintOf(unit.player)));
         paintSide(painter, unit.player, QRectF(1, 1, rowHeight - 2, rowHeight - 2));
         drawIcon(painter, iconName(unit.card->rank), {4.5, 4.5, rowHeight - 9, rowHeight - 9});
-        paintMarks(painter, marks, rowHeight + badgePadding);
+        painter.setFont(boldFont(codeSize));
+        painter.setPen(theme::text());
+        painter.drawText(QRectF(rowHeight + badgePadding - 1, 0, codeWidth + 2, rowHeight),
+                         Qt::AlignVCenter | Qt::AlignLeft, code);
+        paintMarks(painter, marks, rowHeight + codeWidth + 2 * badgePadding);
     };
     rendering::Badge badge;
-    badge.image = images.keep(keyOf(unit, marks), size, paint);
+    const QSizeF shown = enlarged(size);
+    badge.image = images.keep(keyOf(unit, code, marks), shown, paint);
     badge.at = top;
-    badge.size = {size.width(), size.height()};
-    badge.offset = {0.0, rowHeight * 0.7};
+    badge.size = {shown.width(), shown.height()};
+    badge.offset = {0.0, badgePixels(rowHeight * 0.7)};
     badge.opacity = unit.activated ? 0.6F : 1.0F;
     return badge;
 }
 
 rendering::Badge woundBadge(SceneImages& images, int wounds, geometry::Vec3 top, double above) {
-    const QSizeF size(20, 22);
+    const QSizeF size = enlarged({20, 22});
     const auto paint = [&](QPainter& painter) {
+        enlarge(painter);
         drawIcon(painter, QStringLiteral("tokens/wound"), QRectF(0, 0, 20, 22));
         if (wounds < 2) return;
         painter.setFont(boldFont(12));
@@ -117,7 +133,7 @@ rendering::Badge woundBadge(SceneImages& images, int wounds, geometry::Vec3 top,
     badge.image = images.keep("wound/" + std::to_string(wounds), size, paint);
     badge.at = top;
     badge.size = {size.width(), size.height()};
-    badge.offset = {0.0, 12.0 + above};
+    badge.offset = {0.0, badgePixels(12.0) + above};
     return badge;
 }
 
@@ -126,6 +142,7 @@ rendering::Badge plate(SceneImages& images, const QString& text, rendering::Colo
     const QFont font = boldFont(13);
     const QSizeF size(std::max(20.0, QFontMetricsF(font).horizontalAdvance(text) + 12.0), 20.0);
     const auto paint = [&](QPainter& painter) {
+        enlarge(painter);
         painter.setPen(QPen(QColor(0, 0, 0, 140), 1));
         painter.setBrush(colours::asQt(colour));
         painter.drawRoundedRect(QRectF({0.5, 0.5}, size - QSizeF(1, 1)), 9.5, 9.5);
@@ -135,16 +152,18 @@ rendering::Badge plate(SceneImages& images, const QString& text, rendering::Colo
     };
     rendering::Badge badge;
     const QString key = QStringLiteral("plate/%1/%2").arg(text, colours::asQt(colour).name());
-    badge.image = images.keep(key.toStdString(), size, paint);
+    const QSizeF shown = enlarged(size);
+    badge.image = images.keep(key.toStdString(), shown, paint);
     badge.at = at;
-    badge.size = {size.width(), size.height()};
+    badge.size = {shown.width(), shown.height()};
     return badge;
 }
 
 rendering::Badge tokenBadge(SceneImages& images, const QString& icon, rendering::Colour colour,
                             geometry::Vec3 at) {
-    const QSizeF size(rowHeight, rowHeight);
+    const QSizeF size = enlarged({rowHeight, rowHeight});
     const auto paint = [&](QPainter& painter) {
+        enlarge(painter);
         painter.setPen(QPen(colours::asQt(colour), 2));
         painter.setBrush(plateColour());
         painter.drawEllipse(QRectF(1, 1, rowHeight - 2, rowHeight - 2));
@@ -159,9 +178,10 @@ rendering::Badge tokenBadge(SceneImages& images, const QString& icon, rendering:
 }
 
 rendering::Badge obscuredBadge(SceneImages& images, bool losBlocked, geometry::Vec3 top) {
-    const QSizeF size(20, 22);
+    const QSizeF size = enlarged({20, 22});
     const QColor fill = colours::asQt(losBlocked ? colours::illegal() : colours::caution());
     const auto paint = [&](QPainter& painter) {
+        enlarge(painter);
         QPainterPath shield(QPointF(10, 1));
         shield.lineTo(18, 4);
         shield.cubicTo(18, 13, 15, 18, 10, 21);
@@ -175,7 +195,7 @@ rendering::Badge obscuredBadge(SceneImages& images, bool losBlocked, geometry::V
     badge.image = images.keep(losBlocked ? "shield/blocked" : "shield/obscured", size, paint);
     badge.at = top;
     badge.size = {size.width(), size.height()};
-    badge.offset = {0.0, 14.0};
+    badge.offset = {0.0, badgePixels(14.0)};
     return badge;
 }
 

@@ -6,8 +6,13 @@
 
 namespace sightline::app {
 
-/// The badge above a unit leader: the rank in the player's colour, then the tokens of the unit.
-rendering::Badge leaderBadge(SceneImages& images, const engine::UnitView& unit, geometry::Vec3 top);
+/// A length of a badge for which `pixels` is right at the normal text size, logical pixels.
+double badgePixels(double pixels);
+
+/// The badge above a unit leader: the rank in the player's colour, the code of the unit (see
+/// `unitCodes`), then the tokens of the unit.
+rendering::Badge leaderBadge(SceneImages& images, const engine::UnitView& unit, const QString& code,
+                             geometry::Vec3 top);
 /// A badge with the number of wounds of a miniature. `above` is the height of the badges below it,
 /// logical pixels.
 rendering::Badge woundBadge(SceneImages& images, int wounds, geometry::Vec3 top, double above);

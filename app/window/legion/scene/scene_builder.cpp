@@ -1,10 +1,12 @@
 #include "app/window/legion/scene/scene_builder.h"
 
 #include <algorithm>
+#include <map>
 
 #include "app/window/legion/scene/scene_arcs.h"
 #include "app/window/legion/scene/scene_badges.h"
 #include "app/window/legion/scene/scene_models.h"
+#include "app/window/legion/words/short_labels.h"
 #include "app/window/legion/words/unit_words.h"
 #include "app/window/shell/scene/scene_colours.h"
 
@@ -84,11 +86,11 @@ void addBaseMarks(SceneDraft& draft, const engine::MiniView& mini, const engine:
 }
 
 void addBadges(SceneDraft& draft, const engine::MiniView& mini, const engine::UnitView& unit,
-               const geometry::Mini& stand) {
-    double taken = 4.0;
+               const QString& code, const geometry::Mini& stand) {
+    double taken = badgePixels(4.0);
     if (mini.leader) {
-        draft.scene.badges.push_back(leaderBadge(draft.images, unit, overHead(stand)));
-        taken += 28.0;
+        draft.scene.badges.push_back(leaderBadge(draft.images, unit, code, overHead(stand)));
+        taken += badgePixels(28.0);
     }
     if (mini.wounds == 0) return;
     draft.scene.badges.push_back(woundBadge(draft.images, mini.wounds, overHead(stand), taken));
@@ -97,10 +99,29 @@ void addBadges(SceneDraft& draft, const engine::MiniView& mini, const engine::Un
 /// Draws the number of a miniature within its unit. Lists of miniatures show the same number.
 void addNumber(SceneDraft& draft, const engine::View& view, const engine::MiniView& mini,
                const geometry::Mini& stand) {
-    const QString number = QString::number(UnitWords::number(view, mini.id));
+    const QString number = UnitWords::numberedShort(view, mini.id);
     rendering::Badge badge =
         plate(draft.images, number, colours::caution(), stand.position + geometry::Vec3{0, 0, 0.6});
+    badge.layer = 1;
+    draft.owned.push_back({draft.scene.badges.size(), mini.id, true});
     draft.scene.badges.push_back(badge);
+}
+
+/// A code of a few letters for each unit. No other unit of the army has the same code.
+std::map<engine::UnitId, QString> codesOf(const engine::View& view) {
+    std::map<engine::UnitId, QString> codes;
+    for (const engine::Player player : engine::bothPlayers) {
+        QStringList labels;
+        std::vector<engine::UnitId> units;
+        for (const engine::UnitView& unit : view.units) {
+            if (unit.player != player) continue;
+            labels << QString::fromStdString(unit.label);
+            units.push_back(unit.id);
+        }
+        const QStringList found = unitCodes(labels);
+        for (std::size_t i = 0; i < units.size(); ++i) codes[units[i]] = found[qsizetype(i)];
+    }
+    return codes;
 }
 
 void addRangeRings(SceneDraft& draft, const engine::View& view, const geometry::Mini& leader,
@@ -145,6 +166,7 @@ void buildTable(SceneDraft& draft, const Layout& layout, const SceneFocus& focus
 
 void buildMinis(SceneDraft& draft, const engine::View& view, const SceneGlide& glide,
                 const SceneFocus& focus) {
+    std::map<engine::UnitId, QString> codes = codesOf(view);
     for (const engine::MiniView& mini : view.minis) {
         if (!mini.onTable()) continue;
         const engine::UnitView& unit = view.unit(mini.unit);
@@ -153,10 +175,10 @@ void buildMinis(SceneDraft& draft, const engine::View& view, const SceneGlide& g
         if (focus.leaving.contains(mini.id)) continue;
         addBaseMarks(draft, mini, unit, stand, focus);
         const std::size_t first = draft.scene.badges.size();
-        addBadges(draft, mini, unit, stand);
-        if (focus.numbered && focus.answers.contains(mini.id)) addNumber(draft, view, mini, stand);
+        addBadges(draft, mini, unit, codes[unit.id], stand);
         for (std::size_t i = first; i < draft.scene.badges.size(); ++i)
-            draft.miniBadges.push_back({i, mini.id});
+            draft.owned.push_back({i, mini.id});
+        if (focus.numbered && focus.answers.contains(mini.id)) addNumber(draft, view, mini, stand);
         if (focus.rangeRings && focus.selected == unit.id)
             addFiringArcs(draft, view, mini, stand, focus.line);
         if (!mini.leader || focus.selected != unit.id) continue;

@@ -62,7 +62,7 @@ rendering::Badge badgeOf(SceneDraft& draft, const engine::View& view,
     rendering::Badge badge = icon.isEmpty() || token.counters > 0
                                  ? plate(draft.images, objectiveName(view, token.id), colour, above)
                                  : tokenBadge(draft.images, icon, colour, above);
-    badge.offset = {0.0, plateRise};
+    badge.offset = {0.0, badgePixels(plateRise)};
     return badge;
 }
 
@@ -76,15 +76,18 @@ void addObjective(SceneDraft& draft, const engine::View& view,
         const geometry::Vec2 at{token.position};
         addToken(draft, at, engine::widthOf(token.kind), colour);
         addArea(draft, view, token, colour);
+        draft.owned.push_back({draft.scene.badges.size(), token.id});
         draft.scene.badges.push_back(badgeOf(draft, view, token, colour));
         return;
     }
     if (token.holder.none() || view.unit(token.holder).minis.empty()) return;
-    const geometry::Mini& leader = view.mini(view.unit(token.holder).minis.front()).mini;
+    const engine::MiniId holder = view.unit(token.holder).minis.front();
+    const geometry::Mini& leader = view.mini(holder).mini;
     rendering::Badge badge =
         plate(draft.images, objectiveName(view, token.id), colours::caution(),
               leader.position + geometry::Vec3{0, 0, leader.height + plateOverHead});
-    badge.offset = {0.0, 40.0};
+    badge.offset = {0.0, badgePixels(40.0)};
+    draft.owned.push_back({draft.scene.badges.size(), holder});
     draft.scene.badges.push_back(badge);
 }
 

@@ -71,14 +71,15 @@ void SceneModels::handTo(rendering::Renderer& renderer, double milliseconds) {
     QElapsedTimer clock;
     clock.start();
     do {
-        std::pair<std::string, Levels> next;
+        Ready next;
         {
             const std::lock_guard lock(mutex_);
             if (ready_.empty()) return;
             next = std::move(ready_.front());
             ready_.pop_front();
         }
-        renderer.setModel(next.first, next.second);
+        renderer.setModel(next.name, next.levels);
+        if (!next.shape.corners.empty()) shapes_[next.name] = std::move(next.shape);
     } while (double(clock.nsecsElapsed()) < milliseconds * 1e6);
 }
 
@@ -87,9 +88,15 @@ bool SceneModels::waiting() {
     return !ready_.empty();
 }
 
+const rendering::RayMesh* SceneModels::shapeOf(const std::string& name) const {
+    const auto found = shapes_.find(name);
+    return found == shapes_.end() ? nullptr : &found->second;
+}
+
 void SceneModels::forgetAll() {
     stop();
     asked_.clear();
+    shapes_.clear();
     orders_.clear();
     ready_.clear();
 }
@@ -109,6 +116,7 @@ void SceneModels::wantMini(const engine::View& view, const engine::MiniView& min
     }
     const auto path = assetsFolder() / "models" / (mini.model + ".glb");
     Order order{miniModelName(view, mini), {.path = path, .yUp = true}};
+    order.isMini = true;
     const auto livery = liveries_->find(view.unit(mini.unit).card->faction);
     if (livery != liveries_->end()) order.livery = livery->second;
     wantFile(std::move(order));
@@ -129,8 +137,8 @@ void SceneModels::wantPiece(const Layout& layout, std::size_t piece) {
     }
     if (!asked_.insert(name).second) return;
     const std::lock_guard lock(mutex_);
-    ready_.emplace_back(name,
-                        rendering::levelsOf(rendering::modelOfShape(spec.shape, spec.facts.kind)));
+    ready_.push_back(
+        {name, rendering::levelsOf(rendering::modelOfShape(spec.shape, spec.facts.kind))});
 }
 
 // Reads the requested models on a background thread until none is left.
@@ -155,9 +163,10 @@ void SceneModels::read() {
             model = std::move(*order.plain);
         }
         if (order.livery) rendering::paint(*model, *order.livery);
-        Levels levels = rendering::levelsOf(std::move(*model));
+        Ready done{order.name, rendering::levelsOf(std::move(*model))};
+        if (order.isMini) done.shape = rendering::rayMeshOf(done.levels);
         const std::lock_guard lock(mutex_);
-        ready_.emplace_back(order.name, std::move(levels));
+        ready_.push_back(std::move(done));
         emit arrived();
     }
     reading_ = false;

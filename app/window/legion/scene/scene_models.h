@@ -4,18 +4,19 @@
 #include <QObject>
 #include <atomic>
 #include <deque>
+#include <map>
 #include <mutex>
 #include <optional>
 #include <set>
 #include <string>
 #include <thread>
-#include <utility>
 #include <vector>
 
 #include "app/files/tables/liveries.h"
 #include "app/files/tables/load.h"
 #include "engine/legion/rules/state/view.h"
 #include "rendering/model/model_levels.h"
+#include "rendering/model/ray_mesh.h"
 #include "rendering/renderer.h"
 
 namespace sightline::app {
@@ -43,6 +44,8 @@ class SceneModels : public QObject {
     bool reading() const { return reading_; }
     /// True if the renderer has not received all loaded models yet.
     bool waiting();
+    /// The drawn shape of a model. Null if the renderer has not received the model.
+    const rendering::RayMesh* shapeOf(const std::string& name) const;
 
   signals:
     void arrived();  ///< emitted after each loaded model, and when no model is left
@@ -55,8 +58,13 @@ class SceneModels : public QObject {
         std::optional<rendering::Livery> livery{};
         /// Model that is drawn if the file cannot be read.
         std::optional<rendering::Model> plain{};
+        bool isMini = false;
     };
-    using Levels = std::vector<rendering::ModelLevel>;
+    struct Ready {
+        std::string name;
+        std::vector<rendering::ModelLevel> levels;
+        rendering::RayMesh shape{};  ///< only of a miniature
+    };
     void wantFile(Order order);
     void wantMini(const engine::View& view, const engine::MiniView& mini);
     void wantPiece(const Layout& layout, std::size_t piece);
@@ -68,7 +76,8 @@ class SceneModels : public QObject {
     std::set<std::string> asked_;
     std::vector<Order> orders_;  ///< models that are not being read yet; guarded by the mutex
     /// Loaded models for the renderer; guarded by the mutex.
-    std::deque<std::pair<std::string, Levels>> ready_;
+    std::deque<Ready> ready_;
+    std::map<std::string, rendering::RayMesh> shapes_;  ///< drawn shapes of miniatures
     std::mutex mutex_;
     std::atomic<bool> reading_ = false, stop_ = false;
     std::thread thread_;

@@ -1,5 +1,6 @@
 #include "app/window/legion/table/table_camera.h"
 
+#include <QLineF>
 #include <QWidget>
 #include <algorithm>
 #include <cmath>
@@ -58,6 +59,8 @@ rendering::Viewport TableCamera::viewport() const {
     return enough ? clear : whole;
 }
 
+QRectF TableCamera::clearPart() const { return widget_.contentsRect(); }
+
 geometry::Segment TableCamera::rayAt(QPointF pixel) const {
     const double ratio = widget_.devicePixelRatioF();
     return shown().rayThrough({pixel.x() * ratio, pixel.y() * ratio}, viewport());
@@ -66,6 +69,16 @@ geometry::Segment TableCamera::rayAt(QPointF pixel) const {
 QPointF TableCamera::screenOf(geometry::Vec3 point) const {
     const glm::dvec3 pixel = shown().project(point, viewport());
     return QPointF(pixel.x, pixel.y) / widget_.devicePixelRatioF();
+}
+
+QRectF TableCamera::boxOnScreen(geometry::Vec3 foot, double width, double height) const {
+    const QPointF low = screenOf(foot);
+    const QPointF high = screenOf(foot + geometry::Vec3{0.0, 0.0, height});
+    const geometry::Vec2 way = geometry::Vec2{foot} - geometry::Vec2{shown().eye()};
+    const double away = std::max(glm::length(way), 0.001);
+    const geometry::Vec3 aside{-way.y / away * width / 2.0, way.x / away * width / 2.0, 0.0};
+    const double half = QLineF(low, screenOf(foot + aside)).length();
+    return QRectF(low, high).normalized().adjusted(-half, 0.0, half, half / 2.0);
 }
 
 QPointF TableCamera::screenOf(engine::MiniId mini) const {

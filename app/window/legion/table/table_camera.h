@@ -31,9 +31,14 @@ class TableCamera {
     /// The size of the widget in physical pixels. The widget's contents margins are the rims that
     /// panels cover.
     rendering::Viewport viewport() const;
+    /// The part of the widget that no panel covers, logical pixels.
+    QRectF clearPart() const;
     /// The ray from the eye through a logical pixel of the widget.
     geometry::Segment rayAt(QPointF pixel) const;
     QPointF screenOf(geometry::Vec3 point) const;
+    /// The rectangle of the screen that covers an upright solid: the middle of its foot, its width
+    /// and its height in inches. Logical pixels.
+    QRectF boxOnScreen(geometry::Vec3 foot, double width, double height) const;
     /// The logical pixel at which the middle of a miniature is shown.
     QPointF screenOf(engine::MiniId mini) const;
 

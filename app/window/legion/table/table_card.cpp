@@ -19,6 +19,11 @@ constexpr int widest = 480;
 constexpr int onThePoint = 10'000;  // penalty if the card covers the point that it describes;
                                     // larger than any penalty for covered lines
 
+// Penalty if the card covers a part of a miniature that it speaks of, and the further penalty for
+// each 20 square pixels.
+constexpr int onASubject = 50;
+constexpr double areaPerPenalty = 20.0;
+
 QColor edgeOf(Tone tone) {
     switch (tone) {
         case Tone::plain:
@@ -38,6 +43,13 @@ int covered(const QRectF& place, const QLineF& line) {
     return count;
 }
 
+/// Penalty for a card over something that it speaks of.
+int penaltyFor(const QRectF& card, const QRectF& about) {
+    if (!card.intersects(about)) return 0;
+    const QRectF both = card.intersected(about);
+    return onASubject + int(both.width() * both.height() / areaPerPenalty);
+}
+
 }  // namespace
 
 TableCard::TableCard(QWidget* parent) : QLabel(parent) {
@@ -50,7 +62,7 @@ TableCard::TableCard(QWidget* parent) : QLabel(parent) {
 }
 
 void TableCard::showAt(const QString& html, Tone tone, QPointF pixel,
-                       const std::vector<QPointF>& clearOf) {
+                       const std::vector<QPointF>& clearOf, const std::vector<QRectF>& about) {
     tone_ = tone;
     if (text() != html) {
         setWordWrap(false);
@@ -59,18 +71,15 @@ void TableCard::showAt(const QString& html, Tone tone, QPointF pixel,
     }
     const int width = wordWrap() ? theme::scaled(widest) : sizeHint().width();
     resize(width, hasHeightForWidth() ? heightForWidth(width) : sizeHint().height());
-    move(cornerFor(pixel, clearOf));
+    move(cornerFor(pixel, clearOf, about));
     setVisible(true);
     raise();
 }
 
-// The best corner for the card. Places around `pixel` are tried, near places first. The chosen
-// place covers the smallest part of the lines from `pixel` to the points `clearOf`.
-QPoint TableCard::cornerFor(QPointF pixel, const std::vector<QPointF>& clearOf) const {
-    const QRect room =
-        parentWidget()->contentsRect().adjusted(cardBorder, cardBorder, -cardBorder, -cardBorder);
-    const int mostX = std::max(room.left(), room.right() + 1 - width());
-    const int mostY = std::max(room.top(), room.bottom() + 1 - height());
+// The corners that are tried: around `pixel`, near places first, and around all rectangles of
+// `about` together.
+std::vector<QPoint> TableCard::wishedCorners(QPointF pixel,
+                                             const std::vector<QRectF>& about) const {
     std::vector<QPoint> wishes;
     for (int gap = pointGap; gap <= farthestGap; gap *= 2) {
         const int right = int(pixel.x()) + gap, left = int(pixel.x()) - gap - width();
@@ -81,9 +90,28 @@ QPoint TableCard::cornerFor(QPointF pixel, const std::vector<QPointF>& clearOf) 
                                   QPoint(right, beside), QPoint(left, beside)})
             wishes.push_back(wish);
     }
+    QRectF all;
+    for (const QRectF& one : about) all = all.united(one);
+    if (all.isEmpty()) return wishes;
+    const int beside = int(pixel.y()) - height() / 2, middle = int(pixel.x()) - width() / 2;
+    wishes.emplace_back(int(all.right()) + pointGap, beside);
+    wishes.emplace_back(int(all.left()) - pointGap - width(), beside);
+    wishes.emplace_back(middle, int(all.top()) - pointGap - height());
+    wishes.emplace_back(middle, int(all.bottom()) + pointGap);
+    return wishes;
+}
+
+// The best corner for the card. It covers the smallest part of the rectangles `about` and of the
+// lines from `pixel` to the points `clearOf`.
+QPoint TableCard::cornerFor(QPointF pixel, const std::vector<QPointF>& clearOf,
+                            const std::vector<QRectF>& about) const {
+    const QRect room =
+        parentWidget()->contentsRect().adjusted(cardBorder, cardBorder, -cardBorder, -cardBorder);
+    const int mostX = std::max(room.left(), room.right() + 1 - width());
+    const int mostY = std::max(room.top(), room.bottom() + 1 - height());
     std::optional<QPoint> best;
     int least = 0;
-    for (const QPoint wish : wishes) {
+    for (const QPoint wish : wishedCorners(pixel, about)) {
         const QPoint corner(std::clamp(wish.x(), room.left(), mostX),
                             std::clamp(wish.y(), room.top(), mostY));
         const QRectF place = QRectF(QPointF(corner), QSizeF(size()))
@@ -91,7 +119,9 @@ QPoint TableCard::cornerFor(QPointF pixel, const std::vector<QPointF>& clearOf) 
         int bad = 0;
         for (const QPointF end : clearOf)
             bad += covered(place.adjusted(4, 4, -4, -4), QLineF(pixel, end));
-        if (QRectF(QPointF(corner), QSizeF(size())).contains(pixel)) bad += onThePoint;
+        const QRectF card{QPointF(corner), QSizeF(size())};
+        for (const QRectF& one : about) bad += penaltyFor(card, one);
+        if (card.contains(pixel)) bad += onThePoint;
         if (best && bad >= least) continue;
         best = corner;
         least = bad;

@@ -13,15 +13,17 @@ class TableCard : public QLabel {
   public:
     explicit TableCard(QWidget* parent);
     /// Shows a text beside a pixel of the parent widget. The card covers the lines from that pixel
-    /// to the pixels `clearOf` as little as possible.
+    /// to the pixels `clearOf`, and the rectangles `about`, as little as possible.
     void showAt(const QString& html, Tone tone, QPointF pixel,
-                const std::vector<QPointF>& clearOf = {});
+                const std::vector<QPointF>& clearOf = {}, const std::vector<QRectF>& about = {});
 
   protected:
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    QPoint cornerFor(QPointF pixel, const std::vector<QPointF>& clearOf) const;
+    QPoint cornerFor(QPointF pixel, const std::vector<QPointF>& clearOf,
+                     const std::vector<QRectF>& about) const;
+    std::vector<QPoint> wishedCorners(QPointF pixel, const std::vector<QRectF>& about) const;
 
     Tone tone_ = Tone::plain;
 };

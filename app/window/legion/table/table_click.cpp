@@ -3,6 +3,7 @@
 #include "app/window/legion/table/measure_mode.h"
 #include "app/window/legion/table/table_tools.h"
 #include "app/window/legion/tools/table_answers.h"
+#include "app/window/legion/tools/token_hover.h"
 #include "app/window/legion/words/record_words.h"
 #include "app/window/legion/words/unit_words.h"
 #include "app/window/shell/words/table_words.h"
@@ -32,6 +33,7 @@ void TableClick::click(const TablePointer& pointer) {
     const engine::Question* question = session_.question();
     UnitChoice& choice = session_.choice();
     if (!pointer.mini) {
+        if (tokenUnder(session_.view(), pointer)) return emit tokenClicked();
         if (!tools_.moving()) choice.select(std::nullopt);
         return;
     }

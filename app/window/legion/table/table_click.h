@@ -31,6 +31,7 @@ class TableClick : public QObject {
     void hint(const QString& text);
     /// Emitted when the player clicked an enemy unit.
     void targetClicked(sightline::engine::UnitId unit);
+    void tokenClicked();      ///< emitted when the player clicked an objective token or its plate
     void closerLookWanted();  ///< emitted when the player wants a close view of the selected unit
     void cursorWanted(Qt::CursorShape shape);
 

@@ -4,10 +4,12 @@
 #include <QMouseEvent>
 #include <QTextDocument>
 #include <QWheelEvent>
+#include <set>
 #include <utility>
 
 #include "app/window/legion/table/ghost_keys.h"
 #include "app/window/legion/table/table_camera.h"
+#include "app/window/legion/table/table_card.h"
 #include "app/window/legion/table/table_click.h"
 #include "app/window/legion/table/table_grip.h"
 #include "app/window/legion/table/table_scene.h"
@@ -29,6 +31,7 @@ void TableView::mousePressEvent(QMouseEvent* event) {
 
 void TableView::mouseMoveEvent(QMouseEvent* event) {
     if (scene_->setRingsHeld(event->modifiers().testFlag(Qt::ShiftModifier))) refresh();
+    if (scene_->pointAt(event->position())) refresh();
     grip_->move(*event);
 }
 
@@ -41,7 +44,10 @@ void TableView::wheelEvent(QWheelEvent* event) {
     event->accept();
 }
 
-void TableView::leaveEvent(QEvent*) { click_->leave(); }
+void TableView::leaveEvent(QEvent*) {
+    if (scene_->pointAt(std::nullopt)) refresh();
+    click_->leave();
+}
 
 // Handles the Escape key. Each press cancels one action, the most recent first.
 bool TableView::escape() {
@@ -123,6 +129,24 @@ void TableView::focusOutEvent(QFocusEvent* event) {
     QOpenGLWidget::focusOutEvent(event);
 }
 
+std::vector<QRectF> TableView::subjects() const {
+    std::vector<QRectF> boxes;
+    if (!session_.running() || guest_) return boxes;
+    const engine::View& view = session_.view();
+    const UnitChoice& choice = session_.choice();
+    std::set<engine::UnitId> units;
+    for (const auto& one : {choice.selected(), choice.hovered(), view.activating})
+        if (one) units.insert(*one);
+    for (const engine::UnitId unit : units)
+        for (const engine::MiniId id : view.unit(unit).minis) {
+            const engine::MiniView& mini = view.mini(id);
+            if (mini.onTable())
+                boxes.push_back(camera_->boxOnScreen(mini.mini.position, mini.mini.base.width,
+                                                     mini.mini.height));
+        }
+    return boxes;
+}
+
 // A line above the miniature at which the Tab key stopped.
 void TableView::showTarget() {
     const auto mini = targets_->mini();
@@ -131,6 +155,28 @@ void TableView::showTarget() {
     scene_->showWitness(geometry::Segment{foot, foot + geometry::Vec3{0.0, 0.0, targetLine}}, {});
     camera_->keepInSight(foot);
     refresh();
+}
+
+// Shows a text on the card: the reason why the table cannot be drawn or, without such a reason, the
+// text of the TableGuest or of a tool.
+void TableView::placeCard() {
+    std::optional<TableNote> note;
+    if (!failure().isEmpty())
+        note = TableNote{failure().toHtmlEscaped(), Tone::bad,
+                         QPointF(contentsRect().left() + contentsRect().width() / 4.0, 60.0)};
+    if (!note) note = guest_ ? guest_->note() : tools_->note();
+    describe(note ? note->html : QString());
+    if (!note) return card_->hide();
+    const QPointF* pixel = std::get_if<QPointF>(&note->at);
+    std::vector<QPointF> lines;
+    lines.reserve(note->clearOf.size());
+    for (const geometry::Vec3 end : note->clearOf) lines.push_back(screenOf(end));
+    std::vector<QRectF> about;
+    about.reserve(note->about.size());
+    for (const geometry::Mini& one : note->about)
+        about.push_back(camera_->boxOnScreen(one.position, one.base.width, one.height));
+    card_->showAt(note->html, note->tone,
+                  pixel ? *pixel : screenOf(std::get<geometry::Vec3>(note->at)), lines, about);
 }
 
 // Tells screen readers the open question, and the text beside the moved thing.

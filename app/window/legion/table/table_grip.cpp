@@ -29,12 +29,18 @@ glm::dvec3 matUnder(const geometry::Segment& ray, glm::dvec3 otherwise) {
 }  // namespace
 
 TablePointer TableGrip::pointerAtPixel(QPointF pixel) const {
-    return pointerAt(pixel, camera_.rayAt(pixel), game_.view());
+    TablePointer pointer = pointerAt(pixel, camera_.rayAt(pixel), game_.view());
+    if (const auto mini = scene_.figureAt(pointer.ray, pointer.reach)) pointer.mini = mini;
+    return pointer;
 }
 
 TablePointer TableGrip::seenAtPixel(QPointF pixel) const {
     TablePointer pointer = pointerAtPixel(pixel);
-    if (const auto mini = scene_.badgeAt(pixel, pointer.ray)) pointer.mini = mini;
+    const auto owner = scene_.badgeAt(pixel, pointer.ray);
+    if (!owner) return pointer;
+    pointer.mini.reset();
+    if (const auto* mini = std::get_if<engine::MiniId>(&*owner)) pointer.mini = *mini;
+    if (const auto* token = std::get_if<engine::ObjectiveId>(&*owner)) pointer.token = *token;
     return pointer;
 }
 

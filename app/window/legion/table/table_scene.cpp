@@ -45,6 +45,13 @@ void hideUnseen(rendering::Badge& badge) {
     badge.hideBehindTerrain = true;
 }
 
+/// A point of the table in the space of a miniature's model.
+geometry::Vec3 intoModel(geometry::Vec3 point, const geometry::Mini& stand) {
+    const geometry::Vec3 away = point - stand.position;
+    const double cosine = std::cos(stand.facing.radians()), sine = std::sin(stand.facing.radians());
+    return {away.x * cosine + away.y * sine, away.y * cosine - away.x * sine, away.z};
+}
+
 }  // namespace
 
 void TableScene::follow(bool another) {
@@ -86,36 +93,31 @@ rendering::Scene TableScene::build(rendering::Renderer& renderer, double ratio, 
     else if (game_.running())
         addGame(draft, focus(renderer));
     fitBadges(scene, camera_.shown(), height);
-    miniBadges_.clear();
-    for (const MiniBadge& one : draft.miniBadges)
-        miniBadges_.push_back({scene.badges[one.badge], one.mini});
+    arrangeBadges(draft);
+    owned_.clear();
+    for (const OwnedBadge& one : draft.owned)
+        owned_.push_back({scene.badges[one.badge], one.owner});
     images_.handTo(renderer);
     return scene;
 }
 
-bool TableScene::covers(const ShownBadge& shown, QPointF pixel,
-                        const geometry::Segment& ray) const {
-    const rendering::Badge& badge = shown.badge;
-    // A badge behind the eye covers no pixel.
-    if (glm::dot(badge.at - ray.from, ray.to - ray.from) <= 0.0) return false;
-    const QPointF middle = camera_.screenOf(badge.at) + QPointF(badge.offset.x, -badge.offset.y);
-    const QPointF half(badge.size.x / 2.0, badge.size.y / 2.0);
-    if (!QRectF(middle - half, middle + half).contains(pixel)) return false;
-    return !badge.hideBehindTerrain || !game_.view().battlefield.firstHit({ray.from, badge.at});
-}
-
-std::optional<engine::MiniId> TableScene::badgeAt(QPointF pixel,
-                                                  const geometry::Segment& ray) const {
+std::optional<engine::MiniId> TableScene::figureAt(const geometry::Segment& ray,
+                                                   double reach) const {
     if (!showsGame()) return std::nullopt;
-    const ShownBadge* nearest = nullptr;
-    double least = 0.0;
-    for (const ShownBadge& one : miniBadges_) {
-        const double away = glm::distance(ray.from, one.badge.at);
-        if ((nearest && away >= least) || !covers(one, pixel, ray)) continue;
-        nearest = &one;
-        least = away;
+    const engine::View& view = game_.view();
+    std::optional<engine::MiniId> nearest;
+    for (const engine::MiniView& mini : view.minis) {
+        if (!mini.onTable()) continue;
+        const rendering::RayMesh* shape = models_.shapeOf(miniModelName(view, mini));
+        if (!shape) continue;
+        const geometry::Segment inModel{intoModel(ray.from, mini.mini),
+                                        intoModel(ray.to, mini.mini)};
+        const auto share = rendering::firstHit(*shape, inModel.from, inModel.to);
+        if (!share || *share > reach) continue;
+        reach = *share;
+        nearest = mini.id;
     }
-    return nearest ? std::optional(nearest->mini) : std::nullopt;
+    return nearest;
 }
 
 double TableScene::lineWidth() const {

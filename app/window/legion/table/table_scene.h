@@ -8,6 +8,7 @@
 #include "app/window/legion/scene/named_places.h"
 #include "app/window/legion/scene/scene_builder.h"
 #include "app/window/legion/scene/scene_models.h"
+#include "app/window/legion/table/badge_arrangement.h"
 #include "app/window/shell/scene/scene_images.h"
 #include "app/window/shell/session/unit_choice.h"
 
@@ -55,10 +56,16 @@ class TableScene {
     /// Hides the evidence. Returns false if no evidence was shown.
     bool dropWitness();
 
-    /// The miniature whose badge covered a logical pixel of the widget in the last frame. If
-    /// several badges cover the pixel, the nearest to the eye counts. `ray` is the ray from the eye
-    /// through the pixel.
-    std::optional<engine::MiniId> badgeAt(QPointF pixel, const geometry::Segment& ray) const;
+    /// The miniature or the token whose badge covered a logical pixel of the widget in the last
+    /// frame. If several badges cover the pixel, the nearest to the eye counts. `ray` is the ray
+    /// from the eye through the pixel.
+    std::optional<BadgeOwner> badgeAt(QPointF pixel, const geometry::Segment& ray) const;
+    /// Spreads the crowd of badges under the pixel. Empty: the pointer left the table. Returns true
+    /// if the picture changes.
+    bool pointAt(std::optional<QPointF> pixel);
+    /// The first miniature whose drawn figure the ray meets before the fraction `reach` of its
+    /// length. Figures that are not loaded are left out.
+    std::optional<engine::MiniId> figureAt(const geometry::Segment& ray, double reach) const;
 
     /// Builds the scene. `height` is the height of the widget in logical pixels, `ratio` is the
     /// screen's pixel ratio. The renderer's OpenGL context must be current, because models and
@@ -72,8 +79,16 @@ class TableScene {
     };
     struct ShownBadge {
         rendering::Badge badge;
-        engine::MiniId mini;
+        BadgeOwner owner;
     };
+    /// Badges that lie on one pile, see badge_arrangement.h.
+    struct ShownCrowd {
+        BadgeOwner front;
+        QRectF area;  ///< logical pixels
+    };
+    std::vector<QRectF> coveredScreen() const;
+    void arrangeBadges(SceneDraft& draft);
+    static void addCount(SceneDraft& draft, std::size_t front, std::size_t count, QPointF shift);
     bool covers(const ShownBadge& shown, QPointF pixel, const geometry::Segment& ray) const;
     /// The width of lines on the ground in inches. It is larger if the camera is farther away.
     double lineWidth() const;
@@ -93,7 +108,9 @@ class TableScene {
     SceneGlide glide_;
     std::optional<Witness> witness_;
     std::vector<NamedPlace> places_;
-    std::vector<ShownBadge> miniBadges_;  ///< badges of miniatures in the last frame
+    std::vector<ShownBadge> owned_;     ///< badges of miniatures and tokens in the last frame
+    std::vector<ShownCrowd> crowds_;    ///< crowds in the last frame
+    std::optional<BadgeOwner> spread_;  ///< first badge of the crowd under the pointer
     bool rings_ = false, ringsHeld_ = false;
 };
 

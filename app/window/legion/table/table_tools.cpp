@@ -11,6 +11,7 @@ TableTools::TableTools(GameSession& session)
       attack_(session),
       exposure_(session),
       token_(session),
+      early_(session, move_),
       pinned_(new PinnedMeasures(session, this)) {
     for (TableTool* tool : all_) {
         connect(tool, &TableTool::changed, this, &TableTools::changed);
@@ -59,7 +60,7 @@ bool TableTools::turn(const TableTool* held, int steps) {
         hand_.turn(steps);
         return true;
     }
-    if (held != &move_) return false;
+    if (held != &move_ && !(held == &early_ && early_.moves())) return false;
     move_.turnWay(steps);
     return true;
 }
@@ -79,6 +80,7 @@ void TableTools::draw(SceneDraft& draft) const {
 }
 
 std::optional<TableNote> TableTools::note() const {
+    if (auto note = early_.note()) return note;
     for (const TableTool* tool : all_)
         if (auto note = tool->note()) return note;
     return std::nullopt;

@@ -7,6 +7,7 @@
 #include "app/window/legion/tools/drag_move.h"
 #include "app/window/legion/tools/drag_places.h"
 #include "app/window/legion/tools/drag_spot.h"
+#include "app/window/legion/tools/early_drag.h"
 #include "app/window/legion/tools/exposure_tool.h"
 #include "app/window/legion/tools/hand_tool.h"
 #include "app/window/legion/tools/measure_tool.h"
@@ -93,8 +94,11 @@ class TableTools : public QObject {
     ExposureTool exposure_;
     TokenHover token_;
     PinnedMeasures* pinned_;
-    std::array<TableTool*, 8> all_{&hand_,    &move_,   &places_,   &spot_,
-                                   &measure_, &attack_, &exposure_, &token_};
+    EarlyDrag early_;
+    // A drag before the action Move comes last, because it takes what no other tool takes. Its text
+    // comes first.
+    std::array<TableTool*, 9> all_{&hand_,   &move_,     &places_, &spot_, &measure_,
+                                   &attack_, &exposure_, &token_,  &early_};
 };
 
 }  // namespace sightline::app

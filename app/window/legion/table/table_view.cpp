@@ -76,6 +76,7 @@ void TableView::wireParts() {
     connect(painter_.get(), &FramePainter::failed, this, &TableView::failed);
     connect(click_.get(), &TableClick::hint, this, &TableView::hint);
     connect(click_.get(), &TableClick::targetClicked, this, &TableView::targetClicked);
+    connect(click_.get(), &TableClick::tokenClicked, this, &TableView::tokenClicked);
     connect(click_.get(), &TableClick::closerLookWanted, this,
             [this] { setCamera(QStringLiteral("selection")); });
     connect(click_.get(), &TableClick::cursorWanted, this, point);
@@ -282,24 +283,6 @@ void TableView::tellCamera() {
     const bool resized = std::exchange(drawnRoom_, contentsRect()) != contentsRect();
     drawnCamera_ = now;
     if (moved) emit cameraMoved(resized);
-}
-
-// Shows a text on the card: the reason why the table cannot be drawn or, without such a reason, the
-// text of the TableGuest or of a tool.
-void TableView::placeCard() {
-    std::optional<TableNote> note;
-    if (!failure().isEmpty())
-        note = TableNote{failure().toHtmlEscaped(), Tone::bad,
-                         QPointF(contentsRect().left() + contentsRect().width() / 4.0, 60.0)};
-    if (!note) note = guest_ ? guest_->note() : tools_->note();
-    describe(note ? note->html : QString());
-    if (!note) return card_->hide();
-    const QPointF* pixel = std::get_if<QPointF>(&note->at);
-    std::vector<QPointF> lines;
-    lines.reserve(note->clearOf.size());
-    for (const geometry::Vec3 end : note->clearOf) lines.push_back(screenOf(end));
-    card_->showAt(note->html, note->tone,
-                  pixel ? *pixel : screenOf(std::get<geometry::Vec3>(note->at)), lines);
 }
 
 }  // namespace sightline::app

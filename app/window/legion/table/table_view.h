@@ -73,6 +73,9 @@ class TableView : public QOpenGLWidget {
     /// The logical pixel of this widget at which a miniature's middle or a point is shown.
     QPointF screenOf(engine::MiniId mini) const;
     QPointF screenOf(geometry::Vec3 point) const;
+    /// The rectangles of the miniatures of the selected, the pointed and the active unit: the units
+    /// that a message may speak of. Logical pixels of this widget.
+    std::vector<QRectF> subjects() const;
     /// Shows a line and terrain pieces as the evidence for a record entry, until the game changes.
     void showWitness(const std::optional<geometry::Segment>& line,
                      const std::vector<std::string>& pieces);
@@ -118,6 +121,7 @@ class TableView : public QOpenGLWidget {
     void cameraMoved(bool resized);
     /// Emitted when the player clicked an enemy unit.
     void targetClicked(sightline::engine::UnitId unit);
+    void tokenClicked();  ///< emitted when the player clicked an objective token or its plate
     /// Emitted with an error text, such as for a model that cannot be read.
     void failed(const QString& why);
 

@@ -89,8 +89,11 @@ std::optional<TableNote> AttackHover::noteOfAbsent(engine::UnitId unit) const {
     const engine::MiniView& leader = view.mini(view.unit(other).minis.front());
     if (!leader.onTable()) return std::nullopt;
     const QString name = UnitWords::label(view, unit).toHtmlEscaped();
-    return TableNote{tr("<b>%1</b> is not on the table").arg(name), Tone::plain,
-                     leader.mini.position + geometry::Vec3{0.0, 0.0, leader.mini.height}};
+    return TableNote{tr("<b>%1</b> is not on the table").arg(name),
+                     Tone::plain,
+                     leader.mini.position + geometry::Vec3{0.0, 0.0, leader.mini.height},
+                     {},
+                     {leader.mini}};
 }
 
 void AttackHover::draw(SceneDraft& draft) const {
@@ -160,7 +163,10 @@ std::optional<TableNote> AttackHover::note() const {
     note.at = target.position + geometry::Vec3{0.0, 0.0, target.height};
     for (const engine::UnitId unit : {pair_->defender, pair_->attacker})
         for (const engine::MiniId mini : view.unit(unit).minis)
-            if (view.mini(mini).onTable()) note.clearOf.push_back(view.mini(mini).mini.position);
+            if (view.mini(mini).onTable()) {
+                note.clearOf.push_back(view.mini(mini).mini.position);
+                note.about.push_back(view.mini(mini).mini);
+            }
     QStringList lines{
         QStringLiteral("<b>%1</b>").arg(UnitWords::label(view, pair_->defender).toHtmlEscaped())};
     if (!preview_) {

@@ -185,7 +185,7 @@ void DragMove::solveAgain() {
         emit hint(moveWords());
     } else {
         askForClosest(target);
-        emit hint(reason());
+        emit hint({});  // the card beside the pointer has the reason
     }
     emit changed();
 }
@@ -227,7 +227,7 @@ void DragMove::settle() {
 
 void DragMove::take(const geometry::SolvedMove& move) {
     const engine::MoveAnswer answer{move.move};
-    if (session().answer(answer)) return;
+    if (session().answerOrSayWhy(answer)) return;
     // A lesson also takes back legal moves. Such a move needs no legal alternative.
     if (session().gate() && !session().game().refusalOf(answer))
         giveUp();
@@ -237,7 +237,7 @@ void DragMove::take(const geometry::SolvedMove& move) {
 
 void DragMove::refuse(const engine::Answer& answer) {
     instead_.ask(answer);
-    emit hint(nearestWords());
+    emit hint({});  // the card beside the pointer has the reason
 }
 
 void DragMove::showNearest() {
@@ -245,7 +245,6 @@ void DragMove::showNearest() {
     const auto& found = instead_.found();
     const auto* answer = found && active() ? std::get_if<engine::MoveAnswer>(&*found) : nullptr;
     if (answer) nearest_ = shownFor(answer->move);
-    emit hint(nearestWords());
     emit changed();
 }
 

@@ -62,6 +62,7 @@ class DragMove : public TableTool {
     geometry::Vec3 entrance() const;
     void drawEdges(SceneDraft& draft) const;
     std::vector<geometry::Vec3> clearOf() const;
+    std::vector<geometry::Mini> about() const;
     QString travelled() const;
     QString melee() const;
     void solve(const TablePointer& pointer);

@@ -127,9 +127,10 @@ std::optional<TableNote> DragMove::note() const {
         if (instead_.asked())
             text += QStringLiteral("<br><b>%1</b>").arg(nearestWords().toHtmlEscaped());
         if (!dragging_) text += QStringLiteral("<br>") + tr("Drag again, or Escape");
-        return TableNote{text + watched(), Tone::bad, pointer_, clearOf()};
+        return TableNote{text + watched(), Tone::bad, pointer_, clearOf(), about()};
     }
-    return TableNote{travelled().toHtmlEscaped() + watched(), Tone::good, pointer_, clearOf()};
+    return TableNote{travelled().toHtmlEscaped() + watched(), Tone::good, pointer_, clearOf(),
+                     about()};
 }
 
 // Text about the nearest legal move: how far its end is from the end of the refused move.
@@ -155,6 +156,14 @@ std::vector<geometry::Vec3> DragMove::clearOf() const {
     for (const engine::Watcher& watcher : watch_.watchers())
         if (watcher.sees) ends.push_back(session().view().mini(watcher.mini).mini.position);
     return ends;
+}
+
+// The text should not cover the leader, neither at its start nor at the ends that are drawn.
+std::vector<geometry::Mini> DragMove::about() const {
+    std::vector<geometry::Mini> minis{wish_->verdict.end};
+    if (!deploys()) minis.push_back(bounds().leader);
+    if (nearest_) minis.push_back(nearest_->verdict.end);
+    return minis;
 }
 
 // Text that names the enemy unit in base contact with the leader after the move. Empty if there is

@@ -54,7 +54,7 @@ void DragPlaces::follow() {
 
 bool DragPlaces::confirm() {
     if (!active()) return false;
-    if (session().answer(answer())) return true;
+    if (session().answerOrSayWhy(answer())) return true;
     if (session().gate() && !session().game().refusalOf(answer())) return false;
     refused_ = places_;
     refuse({});
@@ -71,7 +71,7 @@ void DragPlaces::refuse(const QString& why) {
     refusal_ = why;
     nearest_.clear();
     instead_.ask(wished);
-    emit hint(nearestWords());
+    emit hint({});  // the card beside the pointer has the reason
     emit changed();
     if (!why.isEmpty()) session().noteRefused(wished);
 }
@@ -102,7 +102,6 @@ void DragPlaces::showNearest() {
             if (!samePlace(moved.mini, wished.mini)) nearest_.push_back(moved);
         }
     }
-    emit hint(nearestWords());
     emit changed();
 }
 

@@ -57,6 +57,7 @@ class DragPlaces : public TableTool {
     void showNearest();
     bool atNearest(const TablePointer& pointer) const;
     QString nearestWords() const;
+    std::vector<geometry::Mini> about() const;
     void drawHeld(SceneDraft& draft, const geometry::Mini& mini) const;
     void drawRefusal(SceneDraft& draft) const;
     void drawTerritory(SceneDraft& draft) const;

@@ -62,14 +62,26 @@ std::optional<TableNote> DragPlaces::note() const {
     if (!held_ && instead_.asked())
         return TableNote{QStringLiteral("%1<br><b>%2</b>")
                              .arg(refusal().toHtmlEscaped(), nearestWords().toHtmlEscaped()),
-                         Tone::bad, pointer_};
+                         Tone::bad,
+                         pointer_,
+                         {},
+                         about()};
     if (!held_) return std::nullopt;
     const QString seen = watch_.words().toHtmlEscaped();
     if (reason_.isEmpty())
-        return seen.isEmpty() ? std::nullopt : std::optional(TableNote{seen, Tone::good, pointer_});
+        return seen.isEmpty() ? std::nullopt
+                              : std::optional(TableNote{seen, Tone::good, pointer_, {}, about()});
     const QString page = pageWords(session().question()->citation.page);
     const QString text = page.isEmpty() ? reason_ : QStringLiteral("%1 (%2)").arg(reason_, page);
-    return TableNote{text.toHtmlEscaped(), Tone::bad, pointer_};
+    return TableNote{text.toHtmlEscaped(), Tone::bad, pointer_, {}, about()};
+}
+
+// The text should not cover the dragged miniature or the refused places.
+std::vector<geometry::Mini> DragPlaces::about() const {
+    if (held_) return {places_[*held_].mini};
+    std::vector<geometry::Mini> minis;
+    for (const geometry::FormationPlace& place : refused_) minis.push_back(place.mini);
+    return minis;
 }
 
 }  // namespace sightline::app

@@ -10,10 +10,7 @@ namespace sightline::app {
 
 DragSpot::DragSpot(GameSession& session, QObject* parent)
     : TableTool(session, parent), instead_(session) {
-    connect(&instead_, &LegalAlternative::changed, this, [this] {
-        emit hint(nearestWords());
-        emit changed();
-    });
+    connect(&instead_, &LegalAlternative::changed, this, [this] { emit changed(); });
 }
 
 bool DragSpot::active() const {
@@ -31,7 +28,12 @@ void DragSpot::follow() {
     if (active()) at_ = bounds().proposal;
 }
 
-bool DragSpot::confirm() { return active() && session().answer(engine::Spot{at_}); }
+bool DragSpot::confirm() {
+    if (!active()) return false;
+    const engine::Spot answer{at_};
+    // The card beside the token already has the reason of a refusal.
+    return reason_.isEmpty() ? session().answer(answer) : session().answerOrSayWhy(answer);
+}
 
 bool DragSpot::press(const TablePointer&) { return active(); }
 
@@ -113,7 +115,7 @@ void DragSpot::put(const TablePointer& pointer) {
     instead_.forget();
     const auto refusal = session().game().refusalOf(engine::Spot{at_});
     reason_ = refusal ? MessageWords::said(*refusal) : QString();
-    emit hint(reason_.isEmpty() ? tr("Press Enter to place it here") : reason_);
+    emit hint({});  // the card beside the token says what to do, or why it cannot lie here
     emit changed();
 }
 

@@ -117,7 +117,10 @@ std::optional<TableNote> MeasureTool::note() const {
     const geometry::PlanSegment& line = shown_->range.line;
     const geometry::Vec3 at{line.to.x, line.to.y, levelOf(shown_->to, view)};
     const geometry::Vec3 start{line.from.x, line.from.y, levelOf(shown_->from, view)};
-    return TableNote{lines.join(QStringLiteral("<br>")), Tone::plain, at, {start}};
+    TableNote note{lines.join(QStringLiteral("<br>")), Tone::plain, at, {start}};
+    for (const MeasureEnd& end : {shown_->from, shown_->to})
+        if (const auto stand = standAt(end, view)) note.about.push_back(*stand);
+    return note;
 }
 
 }  // namespace sightline::app

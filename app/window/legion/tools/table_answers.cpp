@@ -37,6 +37,10 @@ std::optional<int> optionOf(const engine::Question& question, engine::UnitId uni
     return indexOf(question, unit);
 }
 
+std::optional<int> optionOf(const engine::Question& question, engine::Action action) {
+    return indexOf(question, action);
+}
+
 std::optional<int> optionOf(const engine::Question& question, const engine::MiniView& mini) {
     const std::optional<int> itself = indexOf(question, mini.id);
     return itself ? itself : indexOf(question, mini.unit);

@@ -12,10 +12,11 @@ namespace sightline::app {
 bool answeredByClick(const engine::Question& question);
 /// True if the options are single miniatures and not whole units.
 bool namesMiniatures(const engine::Question& question);
-/// The index of the option for this miniature or unit. Empty if the question does not offer this
-/// option.
+/// The index of the option for this miniature, unit or action. Empty if the question does not offer
+/// this option.
 std::optional<int> optionOf(const engine::Question& question, const engine::MiniView& mini);
 std::optional<int> optionOf(const engine::Question& question, engine::UnitId unit);
+std::optional<int> optionOf(const engine::Question& question, engine::Action action);
 /// True if the answer has several units. Each click then adds a unit to the answer or removes it.
 bool choosesUnitsByClick(const engine::Question& question);
 /// All miniatures that players can click to answer the question.

@@ -72,13 +72,16 @@ Vec3 groundUnder(const geometry::Segment& ray, const geometry::Battlefield& fiel
 }
 
 TablePointer pointerAt(QPointF pixel, const geometry::Segment& ray, const engine::View& view) {
-    TablePointer pointer{.pixel = pixel, .ray = ray, .ground = {}, .mini = {}, .piece = {}};
+    TablePointer pointer;
+    pointer.pixel = pixel;
+    pointer.ray = ray;
     double nearest = meetsMat(ray).value_or(1.0);
     if (const auto hit = view.battlefield.firstHit(ray); hit && hit->fraction <= nearest) {
         nearest = hit->fraction;
         if (!hit->piece.empty()) pointer.piece = hit->piece;
     }
     pointer.ground = along(ray, nearest);
+    pointer.reach = nearest;
     for (const engine::MiniView& mini : view.minis) {
         if (!mini.onTable()) continue;
         const auto share = entry(ray, geometry::silhouetteOf(mini.mini));

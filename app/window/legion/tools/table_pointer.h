@@ -8,10 +8,13 @@
 namespace sightline::app {
 
 struct TablePointer {
-    QPointF pixel;                           ///< logical pixel in the table widget
-    geometry::Segment ray{};                 ///< ray from the eye through the pixel
-    geometry::Vec3 ground{};                 ///< point on the terrain or the mat
-    std::optional<engine::MiniId> mini;      ///< first miniature whose silhouette the ray meets
+    QPointF pixel;                       ///< logical pixel in the table widget
+    geometry::Segment ray{};             ///< ray from the eye through the pixel
+    geometry::Vec3 ground{};             ///< point on the terrain or the mat
+    double reach = 1.0;                  ///< where the ray meets `ground`, a fraction of its length
+    std::optional<engine::MiniId> mini;  ///< miniature under the pixel: by its drawn figure or,
+                                         ///< if the ray meets none, by its silhouette
+    std::optional<engine::ObjectiveId> token;  ///< token whose plate covers the pixel
     std::optional<geometry::PieceId> piece;  ///< piece of terrain on which the point `ground` lies
 };
 

@@ -3,11 +3,10 @@
 #include "app/window/legion/scene/table_token_words.h"
 
 namespace sightline::app {
-namespace {
 
-// The token that lies under the pointer. No value if a miniature is in front of it.
 std::optional<engine::ObjectiveId> tokenUnder(const engine::View& view,
                                               const TablePointer& pointer) {
+    if (pointer.token) return pointer.token;
     if (pointer.mini) return std::nullopt;
     for (const engine::MissionView::Token& shown : view.mission.tokens) {
         const engine::ObjectiveToken& token = shown.token;
@@ -17,8 +16,6 @@ std::optional<engine::ObjectiveId> tokenUnder(const engine::View& view,
     }
     return std::nullopt;
 }
-
-}  // namespace
 
 TokenHover::TokenHover(GameSession& session, QObject* parent) : TableTool(session, parent) {}
 

@@ -4,6 +4,11 @@
 
 namespace sightline::app {
 
+/// The token under the pointer, or the token whose plate is under the pointer. Empty if there is
+/// none, or if a miniature is in front of it.
+std::optional<engine::ObjectiveId> tokenUnder(const engine::View& view,
+                                              const TablePointer& pointer);
+
 class TokenHover : public TableTool {
     Q_OBJECT
 

@@ -29,8 +29,10 @@ QString QuestionWords::option(const engine::Option& option, const engine::Questi
         QString operator()(engine::UnitId unit) const { return UnitWords::label(view, unit); }
         QString operator()(engine::MiniId mini) const {
             const auto& shown = view.mini(mini);
+            const QString card = UnitWords::carries(view, mini);
+            const QString leader = card.isEmpty() ? tr("Leader") : tr("Leader: %1").arg(card);
             const QString name =
-                shown.leader ? tr("Leader") : tr("Miniature %1").arg(UnitWords::number(view, mini));
+                shown.leader ? leader : tr("Miniature %1").arg(UnitWords::numbered(view, mini));
             return shown.wounds == 0 ? name : tr("%1 (wounds: %2)").arg(name).arg(shown.wounds);
         }
         QString operator()(engine::Action action) const { return QuestionWords::action(action); }

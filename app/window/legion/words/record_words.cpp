@@ -2,6 +2,7 @@
 
 #include "app/window/legion/words/number_words.h"
 #include "app/window/legion/words/reckoning_words.h"
+#include "app/window/legion/words/unit_words.h"
 #include "app/window/shell/words/heading_words.h"
 #include "app/window/shell/words/message_words.h"
 #include "app/window/shell/words/table_words.h"
@@ -27,6 +28,9 @@ QString RecordWords::line(const engine::Ruling& ruling, const engine::View& view
     const engine::RecordSentence sentence = engine::sentenceOf(ruling, view, !view.sandbox);
     QString line = MessageWords::said(sentence.says);
     if (ruling.happening == engine::Happening::lineOfSight) line += marginOf(ruling);
+    if (!ruling.mini.none())
+        if (const QString card = UnitWords::carries(view, ruling.mini); !card.isEmpty())
+            line += QStringLiteral(" · ") + card;
     QStringList more;
     if (sentence.numbers)
         for (const engine::Number& one : ruling.numbers)

@@ -3,6 +3,7 @@
 #include <QFont>
 #include <QFontMetrics>
 #include <QString>
+#include <QStringList>
 
 namespace sightline::app {
 
@@ -14,6 +15,11 @@ QString labelWithin(const QString& label, const QFontMetrics& metrics, int width
 /// leaves too little space, the question ends in an ellipsis.
 QString questionWithin(const QString& question, const QString& label, const QFontMetrics& metrics,
                        int width);
+
+/// Short codes for the units of an army, in the order of their names: the first letters of a name,
+/// and its number ("Stormtroopers 2" becomes "St2", "Rebel Troopers 1" becomes "RT1"). All codes
+/// differ.
+QStringList unitCodes(const QStringList& labels);
 
 /// A question and the font in which it fits.
 struct FittedQuestion {

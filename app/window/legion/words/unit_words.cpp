@@ -188,6 +188,17 @@ QString UnitWords::effect(const engine::LastingEffect& effect) {
     return tr("%1, %2").arg(parts.join(QStringLiteral(", ")), until(effect.until));
 }
 
+QString UnitWords::mark(const engine::View& view, const std::string& mark) {
+    for (const engine::CommandView& own : view.command) {
+        for (const auto* cards : {&own.hand, &own.discarded, &own.permanent, &own.setAside}) {
+            for (const engine::CommandCard* card : *cards)
+                if (card->id == mark) return QString::fromStdString(card->name);
+        }
+        if (own.played && own.played->id == mark) return QString::fromStdString(own.played->name);
+    }
+    return QString::fromStdString(mark);
+}
+
 QString UnitWords::label(const engine::View& view, engine::UnitId unit) {
     return unit.none() ? QString() : QString::fromStdString(view.unit(unit).label);
 }
@@ -196,8 +207,19 @@ QString UnitWords::label(const engine::View& view, engine::MiniId mini) {
     if (mini.none()) return {};
     const engine::MiniView& shown = view.mini(mini);
     const QString unit = label(view, shown.unit);
-    return shown.leader ? tr("%1, unit leader").arg(unit)
-                        : tr("%1, miniature %2").arg(unit).arg(number(view, mini));
+    const QString name = shown.leader ? tr("%1, unit leader").arg(unit)
+                                      : tr("%1, miniature %2").arg(unit).arg(number(view, mini));
+    const QString card = carries(view, mini);
+    return card.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, card);
+}
+
+QString UnitWords::carries(const engine::View& view, engine::MiniId mini) {
+    return QString::fromStdString(view.mini(mini).carrier.name);
+}
+
+QString UnitWords::numbered(const engine::View& view, engine::MiniId mini) {
+    const QString card = carries(view, mini), place = QString::number(number(view, mini));
+    return card.isEmpty() ? place : tr("%1: %2").arg(place, card);
 }
 
 int UnitWords::number(const engine::View& view, engine::MiniId mini) {
@@ -209,6 +231,17 @@ int UnitWords::number(const engine::View& view, engine::MiniId mini) {
         if (other.id == mini) break;
     }
     return place;
+}
+
+// The word with a digit names the weapon of a card. In other names, the last word says most.
+QString UnitWords::numberedShort(const engine::View& view, engine::MiniId mini) {
+    const QStringList words = carries(view, mini).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const QString place = QString::number(number(view, mini));
+    if (words.isEmpty()) return place;
+    const auto named = std::find_if(words.begin(), words.end(), [](const QString& word) {
+        return std::any_of(word.begin(), word.end(), [](QChar c) { return c.isDigit(); });
+    });
+    return tr("%1: %2").arg(place, named == words.end() ? words.back() : *named);
 }
 
 std::vector<TokenCount> tokensOf(const engine::UnitView& unit) {

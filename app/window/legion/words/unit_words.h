@@ -29,14 +29,23 @@ class UnitWords {
     static QString until(engine::EffectDuration until);
     /// A temporary effect on a unit, such as "Cover 2, until the end of the round".
     static QString effect(const engine::LastingEffect& effect);
+    /// The name of a mark of a unit. Some marks have the id of a command card instead of a name.
+    static QString mark(const engine::View& view, const std::string& mark);
     /// The label of a unit, such as "Stormtroopers 2". Empty if the unit does not exist.
     static QString label(const engine::View& view, engine::UnitId unit);
-    /// The label of a miniature, such as "Stormtroopers 2, miniature 3". The table and the panels
-    /// use the same number.
+    /// The label of a miniature, such as "Stormtroopers 2, miniature 3 (Z-6 Trooper)". The table
+    /// and the panels use the same number. The brackets have the card that added the miniature.
     static QString label(const engine::View& view, engine::MiniId mini);
     /// The number of a miniature in its unit. The unit leader has the number 1. Defeated miniatures
     /// keep their numbers.
     static int number(const engine::View& view, engine::MiniId mini);
+    /// The card that added the miniature to its unit, such as "Z-6 Trooper". Empty for a miniature
+    /// of the unit card.
+    static QString carries(const engine::View& view, engine::MiniId mini);
+    /// The number of a miniature and its card, such as "3: Z-6 Trooper".
+    static QString numbered(const engine::View& view, engine::MiniId mini);
+    /// The number of a miniature and one word of its card, such as "3: Z-6" or "5: Officer".
+    static QString numberedShort(const engine::View& view, engine::MiniId mini);
 };
 
 /// A kind of token, and how many of them a unit has.

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "geometry/measure/measures.h"
+#include "geometry/measure/miniature.h"
 
 namespace sightline::app {
 
@@ -18,6 +19,8 @@ struct TableNote {
     std::variant<QPointF, geometry::Vec3> at;
     /// The text should not cover the lines from `at` to these points.
     std::vector<geometry::Vec3> clearOf{};
+    /// The text must not cover these miniatures, because it speaks of them.
+    std::vector<geometry::Mini> about{};
 };
 
 }  // namespace sightline::app

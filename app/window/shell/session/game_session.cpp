@@ -66,7 +66,12 @@ void GameSession::returnToNow() {
     choice_.tell(moved);
 }
 
-bool GameSession::answer(const engine::Answer& answer) {
+bool GameSession::answer(const engine::Answer& answer) { return answerAnd(answer, true); }
+
+bool GameSession::answerOrSayWhy(const engine::Answer& answer) { return answerAnd(answer, false); }
+
+// Answers the question. If `telling` is true, `refused` is emitted with the reason of a refusal.
+bool GameSession::answerAnd(const engine::Answer& answer, bool telling) {
     if (!running() || refuseNow()) return false;
     if (heldBack()) {
         reveal();
@@ -80,7 +85,7 @@ bool GameSession::answer(const engine::Answer& answer) {
         return refusal;
     };
     if (const auto refusal = work_.change(work)) {
-        emit refused(MessageWords::said(*refusal));
+        if (telling) emit refused(MessageWords::said(*refusal));
         return false;
     }
     const bool byHand = std::holds_alternative<engine::Adjust>(answer);

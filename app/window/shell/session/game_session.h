@@ -69,6 +69,8 @@ class GameSession : public ShownGame {
     /// emitted. If the open question is hidden, the function only reveals it, because the player
     /// has not seen it.
     bool answer(const engine::Answer& answer);
+    /// As `answer`, but the caller shows why the game refuses the answer: `refused` is not emitted.
+    bool answerOrSayWhy(const engine::Answer& answer);
     /// The player who makes manual changes of the game: the player that `setAdjuster` has set since
     /// the last answer, or else the player who must answer the open question.
     engine::Player adjuster() const;
@@ -105,6 +107,7 @@ class GameSession : public ShownGame {
     void failed(const QString& why);
 
   private:
+    bool answerAnd(const engine::Answer& answer, bool telling);
     bool refuseWhileBusy();
     /// Refuses a change of the game while work is in progress or the players look back.
     bool refuseNow();

@@ -7,7 +7,9 @@
 
 namespace sightline::app {
 namespace {
-constexpr int leastWidth = 330;  // width of an open panel, pixels
+// Width of an open panel, and of an open panel in a narrow window, pixels.
+constexpr int leastWidth = 330, leastInNarrow = 280;
+constexpr int narrowWindow = 1400;  // a window of less width is narrow, pixels
 }  // namespace
 
 SidePanels::SidePanels(QWidget* parent) : QFrame(parent) {
@@ -68,7 +70,10 @@ void SidePanels::setOffered(QWidget* panel, bool offered, const QString& why) {
 }
 
 int SidePanels::openWidth() const {
-    return opened_ ? std::max(theme::scaled(leastWidth), opened_->minimumSizeHint().width()) : 0;
+    if (!opened_) return 0;
+    const bool narrow = parentWidget()->width() < narrowWindow;
+    return std::max(theme::scaled(narrow ? leastInNarrow : leastWidth),
+                    opened_->minimumSizeHint().width());
 }
 
 }  // namespace sightline::app

@@ -50,8 +50,17 @@ void Toast::settle() {
     const int height = std::max(heightForWidth(width), sizeHint().height());
     const bool covered = below_ && !below_->isHidden();
     const int floor = covered ? below_->y() - aboveReminders : room.bottom() + 1 - aboveRim;
-    setGeometry(room.left() + (room.width() - width) / 2, std::max(room.top(), floor - height),
-                width, height);
+    const int left = room.left() + (room.width() - width) / 2;
+    const QRect low(left, std::max(room.top(), floor - height), width, height);
+    const QRect high(left, room.top() + aboveRim, width, height);
+    setGeometry(coversSubject(low) && !coversSubject(high) ? high : low);
+}
+
+bool Toast::coversSubject(const QRect& place) const {
+    if (!subjects_) return false;
+    const std::vector<QRectF> subjects = subjects_();
+    return std::any_of(subjects.begin(), subjects.end(),
+                       [&](const QRectF& one) { return one.intersects(QRectF(place)); });
 }
 
 bool Toast::eventFilter(QObject*, QEvent* event) {

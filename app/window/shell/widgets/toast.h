@@ -2,6 +2,8 @@
 /// refused.
 #pragma once
 #include <QLabel>
+#include <functional>
+#include <vector>
 
 class QTimer;
 
@@ -14,6 +16,9 @@ class Toast : public QLabel {
     explicit Toast(QWidget* table);
     /// Sets a widget that messages must not cover. While it is visible, messages appear above it.
     void keepAbove(QWidget* part);
+    /// Sets a function that gives the rectangles of the table that messages speak of. If a message
+    /// would cover one at the lower edge, it appears at the upper edge.
+    void keepOff(const std::function<std::vector<QRectF>()>& subjects) { subjects_ = subjects; }
     void say(const QString& line, bool bad = false);
 
   protected:
@@ -21,8 +26,10 @@ class Toast : public QLabel {
 
   private:
     void settle();
+    bool coversSubject(const QRect& place) const;
     QTimer* waiting_;
     QWidget* below_ = nullptr;
+    std::function<std::vector<QRectF>()> subjects_;
 };
 
 }  // namespace sightline::app
