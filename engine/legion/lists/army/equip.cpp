@@ -70,23 +70,30 @@ void join(EquippedUnit& unit, const CounterpartCard& card) {
     unit.minis.push_back({own, true, card.wounds});
 }
 
-bool bearsHeavyWeapon(const ResolvedUnit& unit, const EquippedUnit::Mini& mini) {
-    return std::any_of(unit.upgrades.begin(), unit.upgrades.end(), [&](const UpgradeCard* card) {
-        return card->slot == "heavy weapon" && card->facts.id == mini.carrier.id;
-    });
+// The 3D model of a miniature that an upgrade card adds. Empty: the miniature looks like the
+// others.
+std::string modelOfAdded(const ResolvedUnit& unit, const EquippedUnit::Mini& mini) {
+    const auto card =
+        std::find_if(unit.upgrades.begin(), unit.upgrades.end(),
+                     [&](const UpgradeCard* one) { return one->facts.id == mini.carrier.id; });
+    if (card == unit.upgrades.end()) return {};
+    if (!(*card)->model.empty()) return (*card)->model;
+    return (*card)->slot == "heavy weapon" ? unit.entry->heavyModel : std::string();
 }
 
-// Sets the 3D models of all miniatures after the first: one model for each miniature, in order.
+// Sets the 3D models of all miniatures: one model for each miniature, in order.
 void dress(EquippedUnit& equipped, const ResolvedUnit& unit) {
     const UnitCard::Appearance& looks = unit.entry->card.looks;
+    if (!equipped.minis.empty()) {
+        const std::string model = modelOfAdded(unit, equipped.minis.front());
+        if (!model.empty()) equipped.card.looks.leader = model;
+    }
     std::vector<std::string> others;
     for (std::size_t i = 1; i < equipped.minis.size(); ++i) {
         const EquippedUnit::Mini& mini = equipped.minis[i];
         std::string model = looks.leader;
         if (!looks.others.empty()) model = looks.others[(i - 1) % looks.others.size()];
-        if (!unit.entry->heavyModel.empty() && bearsHeavyWeapon(unit, mini)) {
-            model = unit.entry->heavyModel;
-        }
+        if (const std::string added = modelOfAdded(unit, mini); !added.empty()) model = added;
         if (mini.counterpart && !unit.counterpart->looks.leader.empty()) {
             model = unit.counterpart->looks.leader;
         }

@@ -82,8 +82,8 @@ struct UnitEntry {
                                           ///< unit
     double silhouetteOffset = 0.0;        ///< inches between the table and the lower end of the
                                           ///< silhouette
-    std::string standIn;                  ///< kind of figure that is displayed if the model is
-                                          ///< missing
+    /// Kind of figure that the unit is. The figure is displayed if the unit names no own model.
+    std::string standIn;
     /// Model of the miniature with the heavy weapon; empty: it has the model of the other
     /// miniatures.
     std::string heavyModel;
@@ -124,6 +124,8 @@ struct UpgradeCard {
     StatChanges changes;
     std::string affiliation;                ///< affiliation that the upgrade gives to its unit
     std::vector<std::string> mercenaryFor;  ///< factions that may hire the unit with this upgrade
+    /// Model of the added miniatures; empty: they look like the other miniatures of the unit.
+    std::string model;
     bool largeSquad = false;
     CardUse use{};
     /// A free action of the upgrade card gives the unit one of these tokens.

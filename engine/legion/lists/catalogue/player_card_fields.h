@@ -54,6 +54,7 @@ void describe(auto& fields, FieldsOf<UpgradeCard> auto& card) {
     fields.optional("affiliation", card.affiliation);
     fields.optional("mercenary_for", card.mercenaryFor, form::ListOf{form::factionName()});
     fields.optional("large_squad", card.largeSquad);
+    fields.optional("looks", card.model, form::Later{});
     fields.optional("use", card.use, form::Named{cardUseNames});
     const auto freeAction = [](auto& inside, auto& it) {
         const form::NameIn token{{freeTokenNames()}, say::aToken};

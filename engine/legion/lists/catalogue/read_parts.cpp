@@ -224,4 +224,9 @@ std::string readBase(const JsonAt& at, const CatalogueContext& context) {
     return base;
 }
 
+std::string readModel(const JsonAt& at, const CatalogueContext& context) {
+    if (context.models == nullptr) return at.text();
+    return (*context.models)[readName(at, *context.models, say::aModel)];
+}
+
 }  // namespace sightline::engine

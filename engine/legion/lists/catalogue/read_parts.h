@@ -67,5 +67,7 @@ std::vector<Weapon> readWeapons(const JsonAt& card, const CardFacts& facts,
 /// Reads the name of a unit type in the form of the data, such as "ground vehicle".
 UnitType readUnitType(const JsonAt& at);
 std::string readBase(const JsonAt& at, const CatalogueContext& context);
+/// Reads the name of a 3D model. Refuses a model that does not exist.
+std::string readModel(const JsonAt& at, const CatalogueContext& context);
 
 }  // namespace sightline::engine

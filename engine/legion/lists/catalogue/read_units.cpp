@@ -17,11 +17,6 @@ void checkNerve(const JsonAt& at, const UnitCard& card) {
     if (!at.json().contains("courage")) at.refuse(say::courageExpected());
 }
 
-std::string readModel(const JsonAt& at, const CatalogueContext& context) {
-    if (context.models == nullptr) return at.text();
-    return (*context.models)[readName(at, *context.models, say::aModel)];
-}
-
 Figures readModels(const JsonAt& at, const CatalogueContext& context) {
     Figures figures;
     figures.looks.leader = readModel(at.at("leader"), context);
@@ -32,19 +27,31 @@ Figures readModels(const JsonAt& at, const CatalogueContext& context) {
     return figures;
 }
 
+// Replaces models of the kind of figure by models of the unit's own.
+Figures withOwnModels(Figures figures, const JsonAt& at, const CatalogueContext& context) {
+    if (const auto leader = at.find("leader")) figures.looks.leader = readModel(*leader, context);
+    if (const auto others = at.find("others")) {
+        figures.looks.others.clear();
+        for (const JsonAt& model : others->list())
+            figures.looks.others.push_back(readModel(model, context));
+    }
+    if (const auto heavy = at.find("heavy")) figures.heavy = readModel(*heavy, context);
+    return figures;
+}
+
 Figures readLooks(const JsonAt& at, const CatalogueContext& context, std::string& standIn) {
     at.allow({"leader", "others", "heavy", "stand_in"});
     const auto name = at.find("stand_in");
     if (!name) return readModels(at, context);
     standIn = name->text();
-    if (context.standIns == nullptr) return {};
+    if (context.standIns == nullptr) return withOwnModels({}, at, context);
     const auto found = context.standIns->find(standIn);
     if (found == context.standIns->end()) {
         std::vector<std::string> names;
         for (const auto& [one, figures] : *context.standIns) names.push_back(one);
         readName(*name, names, say::aStandIn);
     }
-    return found->second;
+    return withOwnModels(found->second, at, context);
 }
 
 UnitEntry readUnit(const JsonAt& at, const CatalogueContext& context) {

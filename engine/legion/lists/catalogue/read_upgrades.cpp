@@ -34,6 +34,7 @@ UpgradeCard readUpgrade(const JsonAt& at, const CatalogueContext& context) {
     keywords("mentions", KeywordPlace::mention, card.mentions);
     card.weapons = readWeapons(at, card.facts, context);
     if (const auto sides = at.find("sides")) readSides(*sides, card);
+    if (const auto looks = at.find("looks")) card.model = readModel(*looks, context);
     card.program = readProgram(at, RemindedOf::upgrade, card.facts, context);
     card.clauses = readClauses(at, card.program.get());
     card.help =

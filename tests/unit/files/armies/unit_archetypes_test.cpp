@@ -38,15 +38,10 @@ const std::map<UnitType, std::set<std::string>>& kindsOf() {
     return kinds;
 }
 
-/// The units that have a figure of their own, and the kinds of these figures.
+/// The units that name models without a kind of figure, and the kinds of these models.
 const std::map<std::string, std::string>& ownFigures() {
-    static const std::map<std::string, std::string> figures{
-        {"dark_lord", "dark duelist"},
-        {"duelist", "robed duelist"},
-        {"speeder_bike", "bike"},
-        {"trooper_imperial_leader", "armoured trooper"},
-        {"trooper_rebel_leader", "trooper"},
-        {"walker", "walker"}};
+    static const std::map<std::string, std::string> figures{{"speeder_bike", "bike"},
+                                                            {"walker", "walker"}};
     return figures;
 }
 

@@ -63,9 +63,18 @@ std::vector<Wearer> wearers() {
     return all;
 }
 
+/// The wearers, and each upgrade card that brings a miniature with a model of its own.
+std::vector<Wearer> wearersAndBearers() {
+    std::vector<Wearer> all = wearers();
+    for (const UpgradeCard& card : cards().upgrades) {
+        if (!card.model.empty()) all.push_back({card.facts.id, "small", 1.65, {card.model, {}}});
+    }
+    return all;
+}
+
 std::set<std::string> allModels() {
     std::set<std::string> names;
-    for (const Wearer& wearer : wearers()) {
+    for (const Wearer& wearer : wearersAndBearers()) {
         for (const std::string& model : wearer.models()) names.insert(model);
     }
     return names;
@@ -114,7 +123,7 @@ TEST(UnitLooks, EveryUnitAndCounterpartHasModelsThatLoad) {
 }
 
 TEST(UnitLooks, ModelsStandOnTheBaseOfTheirCard) {
-    for (const Wearer& wearer : wearers()) {
+    for (const Wearer& wearer : wearersAndBearers()) {
         const geometry::BaseSize& base = dimensions().bases.at(wearer.base);
         for (const std::string& name : wearer.models()) {
             const rendering::Model* model = modelNamed(name);
@@ -130,7 +139,7 @@ TEST(UnitLooks, ModelsStandOnTheBaseOfTheirCard) {
 }
 
 TEST(UnitLooks, ModelsKeepToSilhouetteAndBase) {
-    for (const Wearer& wearer : wearers()) {
+    for (const Wearer& wearer : wearersAndBearers()) {
         const geometry::BaseSize& base = dimensions().bases.at(wearer.base);
         for (const std::string& name : wearer.models()) {
             const rendering::Model* model = modelNamed(name);
@@ -187,7 +196,7 @@ TEST(UnitLooks, HeavyWeaponsAndCounterpartsBringTheirOwnModels) {
     EXPECT_EQ(squad.card.looks.leader, "trooper_imperial_leader");
     EXPECT_EQ(squad.card.looks.others,
               (std::vector<std::string>{"trooper_imperial_a", "trooper_imperial_b",
-                                        "trooper_imperial_a", "trooper_heavy_a"}));
+                                        "trooper_imperial_c", "trooper_imperial_dlt"}));
 
     const CounterpartCard& guest = cards().counterparts.front();
     ArmyList pair{.name = "B", .faction = guest.facts.faction};

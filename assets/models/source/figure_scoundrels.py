@@ -1,0 +1,90 @@
+"""Bounty hunters, gang leaders, pirates and other hired people, as data."""
+import companies
+import people
+
+FALLEEN, WEEQUAY, DUROS, LIZARD = "6f9a5a", "9a6f4f", "4a86b0", "7a8a45"
+RECORDS = {
+    "bossk": dict(stance="hip", right="shotgun", hands=LIZARD, size=1.1,
+                  wear=[("trousers", "c9952f", 1.1), ("boots", LIZARD, .5, LIZARD),
+                        ("shirt", "d8b04a", .4, 1.12), ("forearms", LIZARD, .35),
+                        ("vest", "e0d8c4"), ("belt", "leather")],
+                  head=[("reptile", LIZARD)]),
+    "cad_bane": dict(stance="pistols", right="pistol", left="pistol", hands="leather",
+                     wear=[("trousers", "3a2f2a"), ("boots", "leather", .3), ("shirt", "54402f"),
+                           ("vest", "3a2a20"), ("coat", "5f4630", -.5, 100, .24),
+                           ("belt", "leather"), ("holster", "leather"), ("limb_plates", "grey", True, False)],
+                     head=[("long_face", DUROS), ("hat", "4a3426", "2a1c14")]),
+    "pyke_capo": dict(stance="speech", right="pistol", hands="6f6a55",
+                      wear=[("trousers", "4a3f55"), ("boots", "black", .3), ("shirt", "6a4f7a"),
+                            ("gown", "5a4468", -.62, .24), ("chest_plate", "b08a3a"),
+                            ("cape", "4a3058"), ("belt", "gold", "gold")],
+                      head=[("fish_mask", "8a7a4a")]),
+    "black_sun_vigo": dict(stance="planted", right="cane_tall", hands=FALLEEN,
+                           wear=[("trousers", "22201f"), ("boots", "black", .3),
+                                 ("shirt", "8a1f22"), ("jacket", "6b181c", -.2),
+                                 ("coat", "22201f", -.58, 70), ("belt", "gold", "gold"),
+                                 ("collar", "8a1f22"), ("chain",)],
+                           head=[("ridge", FALLEEN)]),
+    "maul_rival": dict(stance="side_guard", right="darksaber", hands="a8281e",
+                       wear=[("trousers", "33312e", 1.05, .5), ("shirt", "a8281e", .3),
+                             ("forearms", "a8281e", .3), ("limb_plates", "grey", False, True),
+                             ("boots", "grey", .3), ("belt", "black", "steel", .06),
+                             ("coat", "26221f", -.4, 90), ("strap", "1c1a1b")],
+                       head=[("horns", "a8281e", "18130f")]),
+    "savage_enforcer": dict(stance="two_hands", right="double:red", hands="b0893a", size=1.1,
+                            wear=[("trousers", "33201c", 1.1), ("boots", "black", .5),
+                                  ("shirt", "4a2a22", 1.0, 1.15), ("chest_plate", "6b2a22"),
+                                  ("shoulder_plates", "6b2a22"), ("belt", "black"),
+                                  ("limb_plates", "6b2a22"), ("kama", "33201c")],
+                            head=[("horns", "b0893a", "18130f")]),
+    "hondo_ohnaka": dict(stance="speech", right="pistol", hands=WEEQUAY,
+                         wear=[("trousers", "d8cdb4"), ("boots", "black", .15), ("shirt", "d8cdb4"),
+                               ("jacket", "8a2a26", -.1), ("coat", "8a2a26", -.5, 90),
+                               ("belt", "leather", "gold", .06), ("scarf", "d8cdb4"),
+                               ("strap", "leather")],
+                         head=[("frilled", WEEQUAY), ("goggles", .165), ("ear_cap", "5a3a22")]),
+    "omega": dict(stance="aim", right="bow", hands="e2b898", size=.82,
+                  wear=[("trousers", "4a4d52"), ("boots", "leather", .4), ("shirt", "8a2f2f"),
+                        ("vest", "b9b5aa"), ("belt", "leather")],
+                  head=[("face", "e2b898", "a07840"), ("bowl", "d8b070"), ("circlet", "a03228")]),
+}
+
+
+def gang(skin, cloth, over, head, poses, leader, bearers):
+    """A squad of hired guns."""
+    return dict(hands=skin, wear=[("trousers", cloth[0]), ("boots", "leather", .4),
+                                  ("shirt", cloth[1]), *over], head=head, poses=poses,
+                leader=leader, bearers=bearers)
+
+
+SQUADS = {
+    "pyke": gang("6f6a55", ("3f3a48", "5a4f68"), [("chest_plate", "6f6a5c"), ("kama", "4a3f55"),
+                                                  ("belt", "leather")],
+                 [("fish_mask", "5f5a48", "*teal")],
+                 [("aim", "rifle"), ("advance", "carbine"), ("kneel", "carbine")],
+                 {"right": "pistol"},
+                 {"disruptor": {"stance": "aim", "right": "sniper"},
+                  "whip": {"stance": "overhead", "right": "whip"}}),
+    "black_sun": gang(FALLEEN, ("2a2422", "5a1f20"), [("jacket", "33201f", -.14),
+                                                      ("belt", "black", "gold")],
+                      [("ridge", FALLEEN)],
+                      [("steady", "pistol"), ("aim", "carbine"), ("run", "carbine")],
+                      {"right": "pistol", "more": [("half_cape", "8a1f22", None, .6)]},
+                      {"magdet": {"stance": "hip", "right": "ion"},
+                       "scatter": {"stance": "hip", "right": "shotgun"}}),
+    "pirate": gang(WEEQUAY, ("5a4a3a", "8a7a5c"), [("vest", "5f3a2a"), ("strap", "3a2a20", 1, True),
+                                                   ("belt", "8a2a26", "gold", .06)],
+                   [("frilled", WEEQUAY), ("wrap", "7a3a2a")],
+                   [("overhead", "sword", {"left": "pistol"}), ("aim", "rifle"),
+                    ("run", "carbine", {"topped": [("frilled", WEEQUAY), ("goggles",)]}),
+                    ("pistols", "pistol", {"left": "pistol", "topped": [("frilled", WEEQUAY),
+                                                                         ("hat", "4a3426")]})],
+                   {"right": "pistol", "more": [("coat", "4a2f3a", -.4, 100)],
+                    "topped": [("frilled", WEEQUAY), ("ear_cap", "5a3a22")]},
+                   {"rifle": {"stance": "kneel", "right": "sniper"},
+                    "staff": {"stance": "staff", "right": "electrostaff"},
+                    "captain": {"stance": "command", "right": "pistol", "lead": True,
+                                "more": [("coat", "6b2a2a", -.5, 100)],
+                                "topped": [("frilled", WEEQUAY), ("hat", "6b2a2a", "gold")]}}),
+}
+MODELS = {**people.models("mercenary", RECORDS), **companies.squads("mercenary", SQUADS)}
