@@ -1,107 +1,26 @@
-// The timeline: players look back at any moment of the game with the mouse and the keys, return to
-// the present, play on from a moment in a new game, and watch a saved game.
+// The timeline: players look back at any moment of the game with the mouse and the keys, and return
+// to the present. Nothing can be answered in the past, and it shows no secret.
 #include <QAction>
 #include <QListView>
 #include <QMenu>
 #include <QMenuBar>
-#include <QPushButton>
 #include <QToolButton>
 
 #include "app/window/action_bar.h"
 #include "app/window/legion/cards/hand_tray.h"
 #include "app/window/legion/docks/record_panel.h"
 #include "app/window/legion/table/table_view.h"
-#include "app/window/legion/timeline/past_frame.h"
-#include "app/window/legion/timeline/timeline_slider.h"
-#include "app/window/legion/timeline/timeline_strip.h"
 #include "app/window/shell/handover/handover_screen.h"
-#include "app/window/shell/session/recent_files.h"
-#include "app/window/shell/widgets/elided_label.h"
-#include "app/window/shell/widgets/sheet.h"
 #include "app/window/shell/widgets/toast.h"
-#include "app/window/timeline_desk.h"
 #include "engine/legion/rules/asking/ask.h"
-#include "ui/dialog_hand.h"
-#include "ui/menu_hand.h"
-#include "ui/recovery_stand.h"
-#include "ui/round_stand.h"
+#include "ui/timeline_stand.h"
 
 namespace sightline::app {
 namespace {
 
 using engine::Player;
 
-class WindowTimeline : public RoundStand {
-  protected:
-    /// The state of the table in short.
-    struct Stand {
-        int round = 0;
-        std::size_t entries = 0;
-        std::vector<double> xs;
-        bool operator==(const Stand&) const = default;
-    };
-    Stand stand() {
-        Stand now{view().round, session().record().size(), {}};
-        for (const engine::MiniView& mini : view().minis) now.xs.push_back(mini.mini.position.x);
-        return now;
-    }
-
-    /// Plays random answers and notes the states that the window showed.
-    void play(int count) {
-        stands[answers()] = stand();
-        for (int i = 0; i < count; ++i) {
-            ASSERT_TRUE(session().answer(
-                engine::randomAnswer(session().game(), 40 + static_cast<std::uint64_t>(i))));
-            if (window->parts().sheet->isVisible()) window->parts().sheet->close();
-            stands[answers()] = stand();
-        }
-    }
-    void openTimeline() {
-        window->activateWindow();
-        QTest::keyClick(window.get(), Qt::Key_H, Qt::ControlModifier);
-        ASSERT_TRUE(strip().isVisible());
-        waitForFilm();
-    }
-    void waitForFilm() {
-        ASSERT_TRUE(waitUntil([&] { return slider().maximum() == static_cast<int>(answers()); }));
-    }
-    void pressKey(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
-        QTest::keyClick(&slider(), key, modifiers);
-        settle();
-    }
-    void clickAt(int value) {
-        QTest::mouseClick(&slider(), Qt::LeftButton, {},
-                          QPointF(slider().placeOf(value), slider().height() / 2.0).toPoint());
-        settle();
-    }
-    /// Waits until the window shows the moment of the slider.
-    void settle() {
-        ASSERT_TRUE(waitUntil([&] {
-            return session().answersShown() == static_cast<std::size_t>(slider().value());
-        })) << slider().value();
-    }
-    /// Saves a game of some answers and returns its path.
-    QString savedGame(int count) {
-        startClose();
-        play(count);
-        const QString file = fileNamed(QStringLiteral("evening.sightline"));
-        EXPECT_FALSE(session().saveAs(file));
-        return file;
-    }
-    template <class Widget>
-    Widget& part(const char* name) {
-        auto* found = window->findChild<Widget*>(QLatin1String(name));
-        EXPECT_NE(found, nullptr) << name;
-        return *found;
-    }
-    TimelineStrip& strip() { return *window->parts().timeline; }
-    TimelineSlider& slider() { return strip().slider(); }
-    QString words() { return part<ElidedLabel>("timelineWords").words(); }
-    QString plate() { return part<PastFrame>("pastFrame").words(); }
-    std::uint64_t digest() { return session().game().digest(); }
-
-    std::map<std::size_t, Stand> stands;
-};
+class WindowTimeline : public TimelineStand {};
 
 TEST_F(WindowTimeline, KeysAndMouseShowEveryMoment) {
     startClose();
@@ -287,142 +206,6 @@ TEST_F(WindowTimeline, PlaysLikeAFilm) {
     EXPECT_EQ(slider().value(), slider().maximum()) << "it stops at the end";
 }
 
-TEST_F(WindowTimeline, PlayingOnIsANewGameAndTheFormerOneIsKept) {
-    startClose();
-    play(20);
-    const std::uint64_t former = digest();
-    const engine::Journal journal = session().game().journal();
-    openTimeline();
-    clickAt(6);
-    ASSERT_TRUE(session().looksBack());
-    const Stand then = stand();
-    QTest::mouseClick(&part<QPushButton>("timelinePlayOn"), Qt::LeftButton);
-    EXPECT_FALSE(strip().isVisible());
-    EXPECT_FALSE(session().looksBack());
-    EXPECT_NE(digest(), former);
-    ASSERT_GE(answers(), 6U);
-    EXPECT_LT(answers(), journal.answers.size());
-    for (std::size_t i = 0; i < 6; ++i)
-        EXPECT_EQ(toJson(session().game().journal().answers[i]), toJson(journal.answers[i]));
-    if (answers() == 6) {
-        EXPECT_EQ(stand(), then);
-    }
-    EXPECT_TRUE(session().unsaved());
-    EXPECT_TRUE(session().journalPath().isEmpty());
-    EXPECT_TRUE(session().answer(engine::randomAnswer(session().game(), 9)));
-
-    ASSERT_FALSE(recentFiles().isEmpty());
-    ASSERT_FALSE(window->files().open(recentFiles().front()));
-    EXPECT_EQ(digest(), former) << "the former game is whole";
-}
-
-TEST_F(WindowTimeline, PlayingOnAsksAboutTheRunningGame) {
-    window->files().setAsking(true);
-    startClose();
-    play(12);
-    const std::uint64_t former = digest();
-    openTimeline();
-    clickAt(4);
-    pressInBox(window.get(), QStringLiteral("Cancel"));
-    QTest::mouseClick(&part<QPushButton>("timelinePlayOn"), Qt::LeftButton);
-    EXPECT_EQ(digest(), former);
-    EXPECT_TRUE(strip().isVisible());
-    ASSERT_TRUE(waitUntil([&] { return slider().value() == slider().maximum(); }))
-        << "the strip shows the present again";
-    clickAt(4);
-    pressInBox(window.get(), QStringLiteral("Discard"));
-    QTest::mouseClick(&part<QPushButton>("timelinePlayOn"), Qt::LeftButton);
-    EXPECT_NE(digest(), former);
-    window->files().setAsking(false);
-    ASSERT_FALSE(recentFiles().isEmpty());
-    ASSERT_FALSE(window->files().open(recentFiles().front()));
-    EXPECT_EQ(digest(), former);
-}
-
-TEST_F(WindowTimeline, ASavedGameIsWatchedBesideTheRunningOne) {
-    const QString file = savedGame(15);
-    const QByteArray content = contentOf(file);
-    const std::size_t length = answers();
-    const auto last = stand();
-    startClose(8);
-    play(4);
-    const std::uint64_t mine = digest();
-    const QString recovery = session().recovery().path();
-    const QByteArray kept = contentOf(recovery);
-
-    typePath(window.get(), file);
-    QMenuBar& bar = *window->menuBar();
-    QMenu& menu = *bar.actions().front()->menu();
-    chooseInMenu(bar, menu, &part<QAction>("watchGame"));
-    ASSERT_TRUE(window->timeline().watching());
-    waitForFilm();
-    ASSERT_TRUE(waitUntil([&] { return session().answersShown() == 0; })) << "from the start on";
-    EXPECT_TRUE(words().startsWith(QStringLiteral("Watching evening.sightline: ")))
-        << words().toStdString();
-    EXPECT_TRUE(plate().contains(QStringLiteral("Watching")));
-    EXPECT_EQ(answers(), length);
-    pressKey(Qt::Key_End);
-    EXPECT_EQ(stand(), last);
-    EXPECT_EQ(session().question(), nullptr) << "also at its end, nothing is answered";
-    EXPECT_FALSE(window->parts().bar->isVisible());
-    EXPECT_FALSE(session().answer(engine::randomAnswer(session().game(), 5)));
-    pressKey(Qt::Key_Left);
-    EXPECT_FALSE(session().answer(engine::randomAnswer(session().game(), 5)));
-    EXPECT_EQ(contentOf(recovery), kept) << "the running game is kept for recovery all the time";
-
-    key(Qt::Key_Escape);
-    EXPECT_FALSE(window->timeline().watching());
-    EXPECT_FALSE(strip().isVisible());
-    EXPECT_EQ(digest(), mine);
-    EXPECT_TRUE(session().unsaved());
-    EXPECT_EQ(session().recovery().path(), recovery);
-    EXPECT_TRUE(session().question());
-    EXPECT_EQ(contentOf(file), content);
-}
-
-TEST_F(WindowTimeline, AWatchedGameCanBePlayedOn) {
-    const QString file = savedGame(15);
-    startClose(8);
-    play(4);
-    const std::uint64_t mine = digest();
-    ASSERT_FALSE(window->timeline().watch(file));
-    waitForFilm();
-    clickAt(5);
-    QTest::mouseClick(&part<QPushButton>("timelinePlayOn"), Qt::LeftButton);
-    EXPECT_FALSE(window->timeline().watching());
-    EXPECT_GE(answers(), 5U);
-    EXPECT_TRUE(session().question());
-    EXPECT_TRUE(session().journalPath().isEmpty()) << "the watched file is not written again";
-    ASSERT_FALSE(window->files().open(recentFiles().front()));
-    EXPECT_EQ(digest(), mine) << "the running game is kept";
-}
-
-TEST_F(WindowTimeline, OpeningAnotherGameEndsTheWatching) {
-    const QString file = savedGame(10);
-    startClose(8);
-    ASSERT_FALSE(window->timeline().watch(file));
-    waitForFilm();
-    window->files().openOrSay(file);
-    EXPECT_FALSE(window->timeline().watching());
-    EXPECT_TRUE(session().question());
-    EXPECT_EQ(session().journalPath(), file);
-    EXPECT_TRUE(strip().isVisible()) << "the strip shows the game that is opened";
-    waitForFilm();
-    EXPECT_FALSE(session().looksBack());
-    EXPECT_TRUE(window->parts().bar->isVisible());
-}
-
-TEST_F(WindowTimeline, WhatIsNoGameIsNotWatched) {
-    startClose();
-    const std::uint64_t mine = digest();
-    const auto problem = window->timeline().watch(write(QStringLiteral("bad.sightline"), "{"));
-    ASSERT_TRUE(problem);
-    EXPECT_TRUE(problem->contains(QStringLiteral("bad.sightline"))) << problem->toStdString();
-    EXPECT_FALSE(window->timeline().watching());
-    EXPECT_EQ(digest(), mine);
-    EXPECT_FALSE(strip().isVisible());
-}
-
 TEST_F(WindowTimeline, ScenesHaveNone) {
     startClose();
     auto& command = part<QAction>("openTimeline");
@@ -434,7 +217,6 @@ TEST_F(WindowTimeline, ScenesHaveNone) {
     EXPECT_FALSE(strip().isVisible());
 }
 
-// Looking back never shows a hand or a facedown card, and the secret question is hidden again.
 TEST_F(WindowTimeline, SecretsStaySecret) {
     startRound();
     const auto& hands = session().game().scenario().commandHands;
