@@ -141,8 +141,10 @@ TEST_F(TableFirst, AMiniatureIsNamedWithItsCard) {
     EXPECT_TRUE(UnitWords::numberedShort(view(), *carrier).endsWith(QStringLiteral(": Z-6")));
     QString hint;
     QObject::connect(&table(), &TableView::hint, [&](const QString& text) { hint = text; });
-    QTest::mouseMove(&table(), table().screenOf(*carrier).toPoint());
-    QCoreApplication::processEvents();
+    const QPointF at = table().screenOf(*carrier);
+    QMouseEvent move(QEvent::MouseMove, at, table().mapToGlobal(at), Qt::NoButton, Qt::NoButton,
+                     {});
+    QApplication::sendEvent(&table(), &move);
     EXPECT_TRUE(hint.contains(card)) << hint.toStdString();
 }
 

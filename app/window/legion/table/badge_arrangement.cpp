@@ -95,7 +95,7 @@ class Placement {
 
     BadgeArrangement run() {
         for (std::size_t i = 0; i < badges_.size(); ++i)
-            if (badges_[i].fixed) obstacles_.push_back(badges_[i].box);
+            if (badges_[i].fixed) fixed_.push_back(badges_[i].box);
         for (std::size_t i = 0; i < badges_.size(); ++i)
             if (!badges_[i].fixed) place(i);
         for (const BadgeCrowd& crowd : crowds_)
@@ -106,7 +106,9 @@ class Placement {
   private:
     void place(std::size_t which) {
         const QRectF& wished = badges_[which].box;
-        const QRectF best = bestPlace(wished, nearTo(wished, placed_), nearTo(wished, obstacles_));
+        std::vector<QRectF> others = nearTo(wished, placed_);
+        for (const QRectF& one : nearTo(wished, fixed_)) others.push_back(one);
+        const QRectF best = bestPlace(wished, others, nearTo(wished, obstacles_));
         if (coveredArea(best, placed_) > crowded * areaOf(best)) return join(which, best);
         result_.shifts[which] = best.topLeft() - wished.topLeft();
         placed_.push_back(best);
@@ -124,7 +126,8 @@ class Placement {
     }
 
     const std::vector<BadgeBox>& badges_;
-    std::vector<QRectF> obstacles_;
+    const std::vector<QRectF>& obstacles_;
+    std::vector<QRectF> fixed_;       ///< badges that stay at their places
     std::vector<QRectF> placed_;      ///< the front badges, in the order of `crowds_`
     std::vector<BadgeCrowd> crowds_;  ///< one for each placed badge
     BadgeArrangement result_;
