@@ -12,7 +12,7 @@ namespace sightline::app {
 namespace {
 
 using engine::JsonAt;
-using nlohmann::json;
+using Json = nlohmann::json;
 
 constexpr const char* formatName = "sightline-report";
 constexpr int formatVersion = 1;
@@ -89,13 +89,13 @@ std::vector<std::string> journalLinesOf(const engine::Journal& journal) {
 }
 
 std::string reportText(const ProblemReport& report) {
-    const json document = {
+    const Json document = {
         {"format", formatName},          {"version", formatVersion},    {"words", report.words},
         {"program", report.program},     {"system", report.system},     {"rules", report.rules},
         {"catalogue", report.catalogue}, {"question", report.question}, {"answers", report.answers},
         {"picture", report.picture},     {"journal", report.journal}};
     // A text that is not UTF-8 does not prevent a report.
-    return document.dump(1, ' ', false, json::error_handler_t::replace) + "\n";
+    return document.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
 Result<ProblemReport> readReportText(const std::string& text, const std::string& named) {
