@@ -89,7 +89,8 @@ TEST_F(LearnWindow, TheHelpMenuOpensItAndEscapeClosesIt) {
     chooseInMenu(*window->menuBar(), *window->menuBar()->actions().last()->menu(), entry);
     waitForList();
     EXPECT_FALSE(desk().dialog()->isModal());
-    EXPECT_EQ(nextStep(), QStringLiteral("Begin with lesson 1: Looking around, and a first attack"));
+    EXPECT_EQ(nextStep(),
+              QStringLiteral("Begin with lesson 1: Looking around, and a first attack"));
     EXPECT_EQ(list().state(3), QStringLiteral("New"));
     desk().dialog()->addPage(new QLabel(QStringLiteral("page")), QStringLiteral("Quizzes"));
     EXPECT_EQ(desk().dialog()->findChild<QTabWidget*>()->count(), 2);
@@ -114,7 +115,8 @@ TEST_F(LearnWindow, TheNextStepStartsTheLessonAndEscapeReturnsToTheGame) {
     EXPECT_EQ(session().gate(), nullptr);
     openByKey();
     EXPECT_EQ(list().state(1), QStringLiteral("Begun"));
-    EXPECT_EQ(nextStep(), QStringLiteral("Continue with lesson 1: Looking around, and a first attack"));
+    EXPECT_EQ(nextStep(),
+              QStringLiteral("Continue with lesson 1: Looking around, and a first attack"));
 }
 
 TEST_F(LearnWindow, TheProgressIsKeptAndCanBeReset) {
