@@ -10,7 +10,7 @@ namespace {
 
 constexpr double rulerLift = 0.12;   // height of the ruler above the higher end, inches
 constexpr double leastRuler = 0.01;  // inches; shorter rulers are not drawn
-constexpr int lastBand = 6;          // the band "5+"
+constexpr int bandBeyond = 6;          // the band "5+"
 // Height of the eyes of a miniature, as a share of its height. The dashed line of a blocked sight
 // begins and ends there.
 constexpr double eyes = 0.8;
@@ -27,14 +27,14 @@ void addRuler(SceneDraft& draft, const engine::View& view, const Measurement& me
     ruler.to = range.line.to;
     ruler.z = level + rulerLift;
     const geometry::Vec2 way = (ruler.to - ruler.from) / range.distance;
-    const int last = std::min(int(range.distance / band) + 1, lastBand);
+    const int last = std::min(int(range.distance / band) + 1, bandBeyond);
     for (int n = 1; n <= last; ++n) {
         const double end = n == last ? range.distance : band * n;
         const double middle = (band * (n - 1) + end) / 2.0;
         const rendering::Colour colour = colours::bandColour(n);
         ruler.bands.push_back({end, colour});
         const geometry::Vec2 at = ruler.from + way * middle;
-        const QString label = n == lastBand ? QStringLiteral("5+") : QString::number(n);
+        const QString label = n == bandBeyond ? QStringLiteral("5+") : QString::number(n);
         draft.scene.badges.push_back(
             plate(draft.images, label, colour, {at.x, at.y, ruler.z + 0.05}));
     }
