@@ -2,6 +2,7 @@
 // reach every part of it.
 #include <QWindow>
 
+#include "app/window/action_bar.h"
 #include "app/window/learn_desk.h"
 #include "app/window/legion/docks/roster_row.h"
 #include "app/window/legion/docks/rosters.h"
@@ -9,6 +10,7 @@
 #include "app/window/legion/learn/lesson_curtain.h"
 #include "app/window/legion/learn/lesson_lights.h"
 #include "app/window/legion/table/table_view.h"
+#include "app/window/shell/widgets/side_panels.h"
 #include "ui/learn/lesson_hand.h"
 
 namespace sightline::app {
