@@ -93,8 +93,8 @@ class TableTools : public QObject {
     AttackHover attack_;
     ExposureTool exposure_;
     TokenHover token_;
-    PinnedMeasures* pinned_;
     EarlyDrag early_;
+    PinnedMeasures* pinned_;
     // A drag before the action Move comes last, because it takes what no other tool takes. Its text
     // comes first.
     std::array<TableTool*, 9> all_{&hand_,   &move_,     &places_, &spot_, &measure_,
