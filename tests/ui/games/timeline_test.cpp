@@ -11,6 +11,7 @@
 #include "app/window/legion/docks/record_panel.h"
 #include "app/window/legion/table/table_view.h"
 #include "app/window/shell/handover/handover_screen.h"
+#include "app/window/shell/look/theme.h"
 #include "app/window/shell/widgets/toast.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "ui/timeline_stand.h"
@@ -265,6 +266,23 @@ TEST_F(WindowTimeline, LookingBackShowsNoSheetAgain) {
     EXPECT_FALSE(window->parts().sheet->isVisible());
     pressKey(Qt::Key_End);
     EXPECT_FALSE(window->parts().sheet->isVisible());
+}
+
+// The focus is a frame. It must not cover the marks and the names of the rounds.
+TEST_F(WindowTimeline, TheFocusedSliderShowsItsMarks) {
+    startClose();
+    play(12);
+    openTimeline();
+    window->activateWindow();
+    slider().setFocus();
+    ASSERT_TRUE(waitUntil([&] { return slider().hasFocus(); }));
+    const QImage picture = slider().grab().toImage();
+    int gold = 0;
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x)
+            if (picture.pixelColor(x, y) == theme::accent()) ++gold;
+    EXPECT_GT(gold, 0) << "the handle and the frame";
+    EXPECT_LT(gold, picture.width() * picture.height() / 4);
 }
 
 }  // namespace

@@ -155,6 +155,7 @@ void TimelineSlider::paintEvent(QPaintEvent*) {
     paintHandle(painter);
     if (hasFocus()) {
         painter.setPen(QPen(theme::accent(), 1));
+        painter.setBrush(Qt::NoBrush);
         painter.drawRect(rect().adjusted(0, 0, -1, -1));
     }
 }
