@@ -101,15 +101,15 @@ TEST_F(LessonDimmingTest, TheTableIsDarkerExceptAtTheTarget) {
 TEST_F(LessonDimmingTest, TheButtonAndTheRowOfTheTargetStayBright) {
     startLesson(1);
     playUntil(4);
-    KeyButton* aim = buttonWith(QStringLiteral("Aim"));
-    ASSERT_TRUE(aim && aim->lit());
+    KeyButton* attack = buttonWith(QStringLiteral("Attack"));
+    ASSERT_TRUE(attack && attack->lit());
     const Rosters& rosters = *window->parts().rosters;
-    QWidget* bar = aim->parentWidget();
+    QWidget* bar = attack->parentWidget();
     while (!bar->findChild<LessonCurtain*>(QString(), Qt::FindDirectChildrenOnly))
         bar = bar->parentWidget();
     const LessonCurtain& over = curtainOf(bar);
     ASSERT_EQ(over.holes().size(), 1U);
-    EXPECT_EQ(over.holes().front(), QRect(aim->mapTo(bar, QPoint()), aim->size()));
+    EXPECT_EQ(over.holes().front(), QRect(attack->mapTo(bar, QPoint()), attack->size()));
     EXPECT_TRUE(over.geometry().contains(bar->rect()));
     RosterRow* row = rosters.row(engine::UnitId{0});
     RosterRow* other = rosters.row(engine::UnitId{1});
