@@ -157,7 +157,7 @@ void describe(auto& fields, FieldsOf<Lesson> auto& lesson) {
     fields.format("sightline-lesson", 1);
     fields.optional("number", lesson.number, engine::form::Range{0, 99});
     fields.optional("draft", lesson.draft);
-    fields.optional("slow_attacks", lesson.slowAttacks);
+    fields.optional("slow", lesson.slowAttacks);
     fields.required("title", lesson.title, form::Exact{});
     fields.defaulted("minutes", lesson.minutes, engine::form::Range{1, 60});
     fields.required("scenario", lesson.scenario, form::ScenarioOrPath{});
