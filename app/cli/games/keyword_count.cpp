@@ -90,6 +90,16 @@ std::set<Keyword> KeywordCount::actingLessThan(int times) const {
     return few;
 }
 
+std::string KeywordCount::namesWithActs(const std::set<Keyword>& keywords) const {
+    std::map<std::string, int> acts;
+    for (const Keyword keyword : keywords)
+        acts[std::string(engine::nameOf(keyword))] = actsOf(keyword);
+    std::string text;
+    for (const auto& [name, times] : acts)
+        text += (text.empty() ? "" : ", ") + name + " (" + std::to_string(times) + ")";
+    return text;
+}
+
 std::set<Keyword> KeywordCount::neverDeclined(int questions) const {
     std::set<Keyword> never;
     for (const auto& [keyword, choices] : choices_)

@@ -36,6 +36,9 @@ class KeywordCount {
     int actsOf(engine::Keyword keyword) const;
     /// The keywords that the game applies and that had fewer than `times` effects.
     std::set<engine::Keyword> actingLessThan(int times) const;
+    /// The names of the keywords in alphabetical order, each with its number of effects, such as
+    /// "Agile (3), Charge (0)".
+    std::string namesWithActs(const std::set<engine::Keyword>& keywords) const;
     /// The keywords that players could decline and never declined. Keywords with fewer than
     /// `questions` offers are left out.
     std::set<engine::Keyword> neverDeclined(int questions) const;

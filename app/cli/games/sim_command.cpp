@@ -208,7 +208,7 @@ bool reportMissing(const KeywordCount& count, int atLeast, const std::set<engine
     const std::set<engine::Keyword> kept = count.neverDeclined(questionsToDecline);
     if (!few.empty())
         errors << "acted less than " << atLeast << (atLeast == 1 ? " time: " : " times: ")
-               << namesOf(few) << '\n';
+               << count.namesWithActs(few) << '\n';
     if (!kept.empty()) errors << "never declined: " << namesOf(kept) << '\n';
     return few.empty() && kept.empty();
 }
