@@ -10,7 +10,7 @@ namespace {
 
 constexpr double rulerLift = 0.12;   // height of the ruler above the higher end, inches
 constexpr double leastRuler = 0.01;  // inches; shorter rulers are not drawn
-constexpr int bandBeyond = 6;          // the band "5+"
+constexpr int bandBeyond = 6;        // the band "5+"
 // Height of the eyes of a miniature, as a share of its height. The dashed line of a blocked sight
 // begins and ends there.
 constexpr double eyes = 0.8;
