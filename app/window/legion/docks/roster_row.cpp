@@ -186,16 +186,23 @@ void RosterRow::paintName(QPainter& painter, const engine::UnitView& unit, const
     add(unit.isNominated, QStringLiteral("actions/leader"));
     QFont name = font();
     if (narrow_) name.setPointSizeF(name.pointSizeF() * narrowFont);
-    name.setBold(unit.activating || choice_.selected() == unit_);
     name.setStrikeOut(unit.defeated);
-    painter.setFont(name);
-    painter.setPen(theme::text());
     const QRect place(left, box.top(), right - left, box.height());
     const QString label = QString::fromStdString(unit.label);
-    const QFontMetrics metrics(name);
-    painter.drawText(place, Qt::AlignVCenter,
-                     narrow_ ? shortLabel(label, army_, metrics, place.width())
-                             : labelWithin(label, metrics, place.width()));
+    const auto within = [&](const QFont& in) {
+        const QFontMetrics metrics(in);
+        return narrow_ ? shortLabel(label, army_, metrics, place.width())
+                       : labelWithin(label, metrics, place.width());
+    };
+    // The name is bold only if bold letters do not shorten it. The frame of the row also shows the
+    // selection.
+    QFont bold = name;
+    bold.setBold(true);
+    const bool marked = unit.activating || choice_.selected() == unit_;
+    const QString words = within(name);
+    painter.setFont(marked && within(bold) == words ? bold : name);
+    painter.setPen(theme::text());
+    painter.drawText(place, Qt::AlignVCenter, words);
     painter.setFont(font());
 }
 
