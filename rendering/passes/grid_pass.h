@@ -1,10 +1,8 @@
 /// Render pass for grids of coloured cells on the ground. A cell colours the pixels whose place, by
 /// the depth buffer, is in the cell. So cells follow steps and hills.
 #pragma once
-#include <memory>
-#include <vector>
-
 #include "rendering/gl/program.h"
+#include "rendering/passes/kept_textures.h"
 #include "rendering/scene/frame_settings.h"
 
 namespace sightline::rendering {
@@ -17,17 +15,11 @@ class GridPass {
     void draw(const Scene& scene, FrameStatistics& statistics);
 
   private:
-    /// The cached texture of one grid.
-    struct CachedGrid {
-        std::shared_ptr<const GridCells> cells;
-        Texture texture;
-    };
     explicit GridPass(Program program);
-    const Texture& textureOf(const std::shared_ptr<const GridCells>& cells);
 
     Program program_;
     VertexArray none_;
-    std::vector<CachedGrid> kept_;
+    KeptTextures<GridCells> textures_;
 };
 
 }  // namespace sightline::rendering

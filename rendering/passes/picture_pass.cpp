@@ -1,6 +1,6 @@
 #include "rendering/passes/picture_pass.h"
 
-#include <algorithm>
+#include <utility>
 
 #include "rendering/passes/badge_pass.h"
 
@@ -9,6 +9,11 @@ namespace {
 
 // Height of a picture over the mat in inches; it avoids z-fighting.
 constexpr float overTheMat = 0.02F;
+
+Texture pictureTexture(const Image& image) {
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
+    return makePicture(image);
+}
 
 }  // namespace
 
@@ -22,11 +27,7 @@ Result<PicturePass> PicturePass::load(const std::filesystem::path& shaders) {
 }
 
 void PicturePass::draw(const Scene& scene, FrameStatistics& statistics) {
-    std::erase_if(kept_, [&](const CachedPicture& one) {
-        return std::none_of(
-            scene.pictures.begin(), scene.pictures.end(),
-            [&](const GroundPicture& picture) { return picture.image == one.image; });
-    });
+    textures_.keepOnly(scene.pictures, [](const GroundPicture& picture) { return picture.image; });
     if (scene.pictures.empty()) return;
     glDepthFunc(GL_LEQUAL);
     glDepthMask(GL_FALSE);
@@ -36,7 +37,7 @@ void PicturePass::draw(const Scene& scene, FrameStatistics& statistics) {
     glBindVertexArray(none_.name());
     for (const GroundPicture& picture : scene.pictures) {
         if (!picture.image || picture.image->width <= 0 || picture.image->height <= 0) continue;
-        bindTexture(Unit::picture, textureOf(picture.image));
+        bindTexture(Unit::picture, textures_.of(picture.image, pictureTexture));
         program_.set("corner", glm::vec2(picture.corner));
         program_.set("along", glm::vec2(picture.along));
         program_.set("up", glm::vec2(picture.up));
@@ -50,14 +51,6 @@ void PicturePass::draw(const Scene& scene, FrameStatistics& statistics) {
     glDisable(GL_BLEND);
     glDepthMask(GL_TRUE);
     glDepthFunc(GL_LESS);
-}
-
-const Texture& PicturePass::textureOf(const std::shared_ptr<const Image>& image) {
-    for (const CachedPicture& one : kept_) {
-        if (one.image == image) return one.texture;
-    }
-    glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
-    return kept_.emplace_back(CachedPicture{image, makePicture(*image)}).texture;
 }
 
 }  // namespace sightline::rendering

@@ -1,9 +1,7 @@
 /// Render pass for pictures that lie on the mat, below all objects.
 #pragma once
-#include <memory>
-#include <vector>
-
 #include "rendering/gl/program.h"
+#include "rendering/passes/kept_textures.h"
 #include "rendering/scene/frame_settings.h"
 #include "rendering/scene/scene.h"
 
@@ -16,17 +14,11 @@ class PicturePass {
     void draw(const Scene& scene, FrameStatistics& statistics);
 
   private:
-    /// The cached texture of one picture.
-    struct CachedPicture {
-        std::shared_ptr<const Image> image;
-        Texture texture;
-    };
     explicit PicturePass(Program program);
-    const Texture& textureOf(const std::shared_ptr<const Image>& image);
 
     Program program_;
     VertexArray none_;
-    std::vector<CachedPicture> kept_;
+    KeptTextures<Image> textures_;
 };
 
 }  // namespace sightline::rendering

@@ -1,8 +1,12 @@
 #include "rendering/passes/region_pass.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <utility>
+#include <vector>
 
 #include "rendering/gl/target.h"
+#include "rendering/passes/ground_blending.h"
 
 namespace sightline::rendering {
 namespace {
@@ -31,6 +35,16 @@ std::vector<std::uint8_t> blurred(const RegionCells& cells) {
     return values;
 }
 
+// A texture with one texel for each blurred cell.
+Texture regionTexture(const RegionCells& cells) {
+    const std::vector<std::uint8_t> values = blurred(cells);
+    Texture texture = makeTexture(cells.columns + 2, cells.rows + 2, {GL_R8, GL_LINEAR});
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
+    glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, cells.columns + 2, cells.rows + 2, GL_RED,
+                    GL_UNSIGNED_BYTE, values.data());
+    return texture;
+}
+
 }  // namespace
 
 RegionPass::RegionPass(Program program)
@@ -43,20 +57,13 @@ Result<RegionPass> RegionPass::load(const std::filesystem::path& shaders) {
 }
 
 void RegionPass::draw(const Scene& scene, FrameStatistics& statistics) {
-    std::erase_if(kept_, [&](const CachedRegion& one) {
-        return std::none_of(scene.regions.begin(), scene.regions.end(),
-                            [&](const GroundRegion& region) { return region.cells == one.cells; });
-    });
+    textures_.keepOnly(scene.regions, [](const GroundRegion& region) { return region.cells; });
     if (scene.regions.empty()) return;
-    glDisable(GL_DEPTH_TEST);
-    glDepthMask(GL_FALSE);
-    glEnable(GL_BLEND);
-    glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
+    const GroundBlending blending(none_);
     program_.use();
-    glBindVertexArray(none_.name());
     for (const GroundRegion& region : scene.regions) {
         if (!region.cells || region.cells->columns <= 0 || region.cells->rows <= 0) continue;
-        bindTexture(Unit::picture, textureOf(region.cells));
+        bindTexture(Unit::picture, textures_.of(region.cells, regionTexture));
         program_.set("origin", glm::vec2(region.origin - region.cell));
         program_.set("cell", float(region.cell));
         program_.set("cells", glm::vec2(region.cells->columns + 2, region.cells->rows + 2));
@@ -66,22 +73,6 @@ void RegionPass::draw(const Scene& scene, FrameStatistics& statistics) {
         ++statistics.drawCalls;
         ++statistics.triangles;
     }
-    glBindVertexArray(0);
-    glDisable(GL_BLEND);
-    glDepthMask(GL_TRUE);
-    glEnable(GL_DEPTH_TEST);
-}
-
-const Texture& RegionPass::textureOf(const std::shared_ptr<const RegionCells>& cells) {
-    for (const CachedRegion& one : kept_) {
-        if (one.cells == cells) return one.texture;
-    }
-    const std::vector<std::uint8_t> values = blurred(*cells);
-    Texture texture = makeTexture(cells->columns + 2, cells->rows + 2, {GL_R8, GL_LINEAR});
-    glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
-    glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, cells->columns + 2, cells->rows + 2, GL_RED,
-                    GL_UNSIGNED_BYTE, values.data());
-    return kept_.emplace_back(CachedRegion{cells, std::move(texture)}).texture;
 }
 
 }  // namespace sightline::rendering

@@ -1,10 +1,8 @@
 /// Render pass for regions on the ground with a smooth edge. Like the cells of `GridPass`, a region
 /// follows steps and hills.
 #pragma once
-#include <memory>
-#include <vector>
-
 #include "rendering/gl/program.h"
+#include "rendering/passes/kept_textures.h"
 #include "rendering/scene/frame_settings.h"
 
 namespace sightline::rendering {
@@ -17,17 +15,11 @@ class RegionPass {
     void draw(const Scene& scene, FrameStatistics& statistics);
 
   private:
-    /// The cached texture of one region. It has a border of one empty cell on each side.
-    struct CachedRegion {
-        std::shared_ptr<const RegionCells> cells;
-        Texture texture;
-    };
     explicit RegionPass(Program program);
-    const Texture& textureOf(const std::shared_ptr<const RegionCells>& cells);
 
     Program program_;
     VertexArray none_;
-    std::vector<CachedRegion> kept_;
+    KeptTextures<RegionCells> textures_;
 };
 
 }  // namespace sightline::rendering
