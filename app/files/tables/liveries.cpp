@@ -1,9 +1,8 @@
 #include "app/files/tables/liveries.h"
 
-#include <array>
-#include <charconv>
 #include <cmath>
 
+#include "app/files/tables/json_colour.h"
 #include "geometry/base/json/json_reader.h"
 
 namespace sightline::app {
@@ -15,15 +14,7 @@ float linear(int channel) {
 }
 
 glm::vec3 readColour(const engine::JsonAt& at) {
-    const std::string text = at.text();
-    std::array<int, 3> channels{};
-    bool isColour = text.size() == 7 && text[0] == '#';
-    for (std::size_t i = 0; isColour && i < 3; ++i) {
-        const char* from = text.data() + 1 + 2 * i;
-        const auto [end, error] = std::from_chars(from, from + 2, channels[i], 16);
-        isColour = error == std::errc{} && end == from + 2 && channels[i] >= 0;
-    }
-    if (!isColour) at.wrong("a colour as #rrggbb");
+    const auto channels = readColourChannels(at);
     return {linear(channels[0]), linear(channels[1]), linear(channels[2])};
 }
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <charconv>
 
+#include "app/files/tables/json_colour.h"
 #include "geometry/base/json/json_reader.h"
 
 namespace sightline::app {
@@ -13,15 +13,7 @@ namespace {
 constexpr std::array<std::string_view, 3> shapes{"bolt", "shell", "flame"};
 
 rendering::Colour readColour(const engine::JsonAt& at) {
-    const std::string text = at.text();
-    std::array<int, 3> channels{};
-    bool isColour = text.size() == 7 && text[0] == '#';
-    for (std::size_t i = 0; isColour && i < 3; ++i) {
-        const char* from = text.data() + 1 + 2 * i;
-        const auto [end, error] = std::from_chars(from, from + 2, channels[i], 16);
-        isColour = error == std::errc{} && end == from + 2 && channels[i] >= 0;
-    }
-    if (!isColour) at.wrong("a colour as #rrggbb");
+    const auto channels = readColourChannels(at);
     return {float(channels[0]) / 255.0F, float(channels[1]) / 255.0F, float(channels[2]) / 255.0F,
             1.0F};
 }
