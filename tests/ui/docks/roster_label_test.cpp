@@ -27,6 +27,25 @@ TEST(RosterLabel, ANumberedNameKeepsItsNumber) {
     EXPECT_TRUE(alone.endsWith(QChar(0x2026))) << alone.toStdString();
 }
 
+// A selected unit has a bold name where the whole name fits in bold letters. Otherwise bold letters
+// would cut a name that fits.
+TEST(RosterLabel, ASelectedNameIsBoldOnlyIfItStaysWhole) {
+    const QFont font = QApplication::font();
+    QFont bold = font;
+    bold.setBold(true);
+    const QString name = QStringLiteral("Stormtroopers 2");
+    const int plainWidth = QFontMetrics(font).horizontalAdvance(name);
+    const int boldWidth = QFontMetrics(bold).horizontalAdvance(name);
+    ASSERT_GT(boldWidth, plainWidth);
+    const auto shown = [&](int width) {
+        return boldIfItFits(
+            font, [&](const QFontMetrics& metrics) { return labelWithin(name, metrics, width); });
+    };
+    EXPECT_TRUE(shown(boldWidth).bold());
+    EXPECT_FALSE(shown(boldWidth - 1).bold());
+    EXPECT_FALSE(shown(plainWidth).bold());
+}
+
 TEST(RosterLabel, AQuestionLosesTheNameOfTheUnitAndNotItsOwnWords) {
     const QFontMetrics metrics(QApplication::font());
     const QString unit = QStringLiteral("Pyke Syndicate Foot Soldiers");

@@ -189,20 +189,15 @@ void RosterRow::paintName(QPainter& painter, const engine::UnitView& unit, const
     name.setStrikeOut(unit.defeated);
     const QRect place(left, box.top(), right - left, box.height());
     const QString label = QString::fromStdString(unit.label);
-    const auto within = [&](const QFont& in) {
-        const QFontMetrics metrics(in);
+    const auto within = [&](const QFontMetrics& metrics) {
         return narrow_ ? shortLabel(label, army_, metrics, place.width())
                        : labelWithin(label, metrics, place.width());
     };
-    // The name is bold only if bold letters do not shorten it. The frame of the row also shows the
-    // selection.
-    QFont bold = name;
-    bold.setBold(true);
+    // The frame of the row shows the selection, too.
     const bool marked = unit.activating || choice_.selected() == unit_;
-    const QString words = within(name);
-    painter.setFont(marked && within(bold) == words ? bold : name);
+    painter.setFont(marked ? boldIfItFits(name, within) : name);
     painter.setPen(theme::text());
-    painter.drawText(place, Qt::AlignVCenter, words);
+    painter.drawText(place, Qt::AlignVCenter, within(QFontMetrics(name)));
     painter.setFont(font());
 }
 

@@ -56,4 +56,10 @@ QString shortLabel(const QString& label, const QStringList& all, const QFontMetr
     return labelWithin(label, metrics, width);
 }
 
+QFont boldIfItFits(const QFont& font, const std::function<QString(const QFontMetrics&)>& nameIn) {
+    QFont bold = font;
+    bold.setBold(true);
+    return nameIn(QFontMetrics(bold)) == nameIn(QFontMetrics(font)) ? bold : font;
+}
+
 }  // namespace sightline::app

@@ -1,8 +1,10 @@
 /// Short names of units for narrow rows.
 #pragma once
+#include <QFont>
 #include <QFontMetrics>
 #include <QString>
 #include <QStringList>
+#include <functional>
 
 namespace sightline::app {
 
@@ -11,5 +13,9 @@ namespace sightline::app {
 /// If this is not enough, the result is `labelWithin` (words/short_labels.h).
 QString shortLabel(const QString& label, const QStringList& all, const QFontMetrics& metrics,
                    int width);
+
+/// The bold version of the font, for the name of a selected unit. If bold letters would shorten the
+/// name, the font itself. `nameIn` returns the name as it fits with the letters of a font.
+QFont boldIfItFits(const QFont& font, const std::function<QString(const QFontMetrics&)>& nameIn);
 
 }  // namespace sightline::app
