@@ -41,7 +41,7 @@ bool isReport(const std::filesystem::path& path);
 /// Limits of a report, in bytes.
 inline constexpr std::size_t longestReportWords = 20'000, largestReportPicture = 16U << 20U;
 
-/// The content of the file.
+/// The content of a report file.
 std::string reportText(const ProblemReport& report);
 /// The lines of the game's journal, for `ProblemReport::journal`.
 std::vector<std::string> journalLinesOf(const engine::Journal& journal);

@@ -28,7 +28,8 @@ class SlowAttack : public QFrame {
     /// `wanted`: the players want to see attacks in slow motion.
     void setWanted(bool wanted);
     bool wanted() const { return wanted_; }
-    /// `needed`: the running lesson shows attacks in slow motion, whatever the players want.
+    /// `needed`: the running lesson shows attacks in slow motion, even if the players do not
+    /// want it.
     void setNeeded(bool needed);
     /// True while steps are left that the players have not seen.
     bool running() const { return running_; }

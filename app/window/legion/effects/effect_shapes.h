@@ -41,7 +41,7 @@ std::vector<Effect> explosionEffects(geometry::Vec3 at, double size, int seed, d
 /// A small cloud, such as dust where a shot meets the ground.
 Effect puffEffect(geometry::Vec3 at, rendering::Colour colour, double size, double begin);
 
-/// A miniature that is defeated: it stands until `falls`, then tips over and fades.
+/// A defeated miniature. It stands until the time `falls`, then tips over and fades.
 struct Fall {
     rendering::Instance instance;  ///< the miniature as it stood
     geometry::Vec2 away{1, 0};     ///< direction of the fall; length 1

@@ -40,7 +40,7 @@ void EffectShow::follow(const ShownGame& game, bool another, bool visible) {
     if (!game.running()) return;
     const engine::Record& record = game.game().recordSoFar();
     const std::size_t before = std::exchange(seen_, record.size());
-    // Undo takes back what the effects show.
+    // Undo takes back the events that the effects show.
     if (another || record.size() < before) return finish();
     if (quiet_ || !visible || record.size() == before) return;
     const TableEvents events =

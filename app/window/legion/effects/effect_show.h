@@ -1,4 +1,4 @@
-/// Shows what happens on the table: shots, strokes, sparks, falling miniatures and explosions. An
+/// Shows the events on the table: shots, strokes, sparks, falling miniatures and explosions. An
 /// effect lasts a second or two, holds up nothing, and ends at once at a click or a key.
 #pragma once
 #include <QElapsedTimer>

@@ -55,7 +55,7 @@ std::vector<engine::WeaponChoice> weaponsOf(const Ruling& pool,
     return weapons;
 }
 
-/// Reads how the blocks of the defense roll came about.
+/// Counts the blocks of the defense roll: the rolled ones and those from surges.
 void readDefense(const Record& record, std::size_t compared, AttackShown& attack) {
     int rolled = -1, converted = -1;
     for (std::size_t i = compared; i > 0; --i) {

@@ -1,4 +1,4 @@
-/// Finds what has happened on the table since an earlier entry of the record, for effects and
+/// Finds the events on the table since an earlier entry of the record, for effects and
 /// sounds. The rules have decided everything before; this code only reads the results.
 #pragma once
 #include <optional>

@@ -50,7 +50,7 @@ std::vector<BadgeGroup> groupsOf(const std::vector<OwnedBadge>& owned,
 
 }  // namespace
 
-// The screen is free of figures and objective tokens where no rectangle of the result lies.
+// The rectangles of the screen that figures and objective tokens cover.
 std::vector<QRectF> TableScene::coveredScreen() const {
     std::vector<QRectF> covered;
     const engine::View& view = game_.view();

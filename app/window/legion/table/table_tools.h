@@ -95,8 +95,8 @@ class TableTools : public QObject {
     TokenHover token_;
     EarlyDrag early_;
     PinnedMeasures* pinned_;
-    // A drag before the action Move comes last, because it takes what no other tool takes. Its text
-    // comes first.
+    // The drag before the action Move is last in the list, because it accepts every press on a
+    // miniature. `note` asks it first.
     std::array<TableTool*, 9> all_{&hand_,   &move_,     &places_, &spot_, &measure_,
                                    &attack_, &exposure_, &token_,  &early_};
 };

@@ -1,4 +1,4 @@
-/// The mouse tool for a drag of a miniature while no other tool waits for it. If the unit may move
+/// The mouse tool for dragging a miniature that no other tool accepts. If the unit may move
 /// now, the drag chooses the action Move and moves the unit leader. Otherwise one line beside the
 /// pointer says why the miniature does not move.
 #pragma once

@@ -32,7 +32,7 @@ class PinnedMeasures : public QObject {
     void clear();
     /// Measures again after the game changed.
     void follow();
-    /// False while a quiz or a puzzle forbids to measure.
+    /// False while a quiz or a puzzle forbids measuring.
     bool shown() const;
     /// One pin as one line of text, such as "1. Flank: Luke Skywalker to AT-RT: Range 2, 8.1 in".
     QString line(std::size_t pin) const;

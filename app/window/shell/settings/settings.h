@@ -14,7 +14,7 @@ struct Settings {
     bool handoverBanner = true;  ///< true: show "Hand over to..." between turns
     bool slowAttack = false;     ///< true: an attack is shown step by step
     int volumePercent = 60;      ///< volume of the sounds, 0 to 100
-    bool muted = false;          ///< true: no sound, whatever the volume is
+    bool muted = false;          ///< true: no sound at any volume
     /// Code of the language, such as "fr". Empty: the language of the system. A new language is
     /// used from the next start.
     QString language;

@@ -18,7 +18,7 @@ class SoundPlayer {
     SoundPlayer(const SoundPlayer&) = delete;
     SoundPlayer& operator=(const SoundPlayer&) = delete;
     virtual ~SoundPlayer() = default;
-    /// Starts the sound and returns at once. `volume` is between 0 and 1; it is never 0.
+    /// Starts the sound and returns at once. `volume` is greater than 0 and at most 1.
     virtual void play(Sound sound, double volume) = 0;
 };
 

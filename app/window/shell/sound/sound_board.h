@@ -1,5 +1,5 @@
-/// The sounds of the window at the volume of the players. Without a player of sounds, with volume 0
-/// or muted, the window is silent.
+/// Plays the sounds of the window at the volume of the settings. The window is silent if the volume
+/// is 0, if the sounds are muted, or if no object plays sounds.
 #pragma once
 #include <QElapsedTimer>
 #include <QObject>

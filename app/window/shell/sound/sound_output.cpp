@@ -11,7 +11,7 @@
 namespace sightline::app {
 namespace {
 
-// So many sounds of one kind can be heard at once.
+// The number of sounds of one kind that can play at the same time.
 constexpr std::size_t voicesEach = 3;
 
 /// True if a sound server is there. Qt Multimedia reaches devices through PulseAudio or its

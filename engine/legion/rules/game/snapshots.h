@@ -1,5 +1,6 @@
-/// Snapshots: what both players may know of a game after each of its answers. Players look back at
-/// a game with them. They are made by a replay, like an undo.
+/// The snapshots of a game, one after each answer. A snapshot contains only information that both
+/// players may have. The window uses snapshots to look back at a game. A replay makes them, as it
+/// makes the state after an undo.
 #pragma once
 #include <cstddef>
 #include <cstdint>
