@@ -55,16 +55,26 @@ const fs::path& RandomGames::tableFor(engine::GameSize size, std::uint64_t numbe
     return among[number % among.size()];
 }
 
+std::set<std::string> RandomGames::cardsOfOne(const std::set<engine::Keyword>& wanted,
+                                              engine::Generator& chance) const {
+    if (wanted.empty()) return {};
+    const auto index = chance.below(static_cast<std::uint32_t>(wanted.size()));
+    const auto found = cards_.find(*std::next(wanted.begin(), index));
+    return found == cards_.end() ? std::set<std::string>{} : found->second;
+}
+
 Result<engine::Scenario> RandomGames::draw(std::uint64_t seed,
                                            const std::set<engine::Keyword>& wanted) {
     engine::Generator chance(seed, 0xA4);
     engine::ArmyWishes wishes{.size = sizeFrom(chance)};
-    for (const engine::Keyword keyword : wanted) {
-        const auto found = cards_.find(keyword);
-        if (found != cards_.end()) wishes.cards.insert(found->second.begin(), found->second.end());
-    }
+    // The effect of a keyword is seen as well in a small game, which takes less time.
+    if (!wanted.empty() && chance.below(2) == 0) wishes.size = engine::GameSize::recon;
     engine::RandomArmies armies(*catalogue_, seed);
-    const engine::ArmyList blue = armies.next(wishes), red = armies.next(wishes);
+    const auto drawArmy = [&] {
+        wishes.cards = cardsOfOne(wanted, chance);
+        return armies.next(wishes);
+    };
+    const engine::ArmyList blue = drawArmy(), red = drawArmy();
     const fs::path& table = tableFor(*wishes.size, chance.next());
     const json document = {{"format", "sightline-scenario"},
                            {"version", 1},

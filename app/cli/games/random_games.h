@@ -14,6 +14,7 @@
 #include "engine/legion/lists/army/army_list.h"
 #include "engine/legion/lists/catalogue/catalogue.h"
 #include "engine/legion/rules/state/scenario.h"
+#include "engine/talk/generator.h"
 #include "geometry/base/result.h"
 
 namespace sightline::app {
@@ -23,14 +24,17 @@ class RandomGames {
     /// Loads the catalogue with the card packs, and finds the tables that the program supplies.
     static Result<RandomGames> load(const std::vector<std::filesystem::path>& packs);
 
-    /// Draws the game of the seed. The game begins with its setup. Cards with a keyword in `wanted`
-    /// are drawn more often.
+    /// Draws the game of the seed. The game begins with its setup. Each army prefers the cards with
+    /// one keyword of `wanted`, because an army has room for few cards.
     Result<engine::Scenario> draw(std::uint64_t seed, const std::set<engine::Keyword>& wanted);
     /// The keywords that at least one card of the catalogue has.
     std::set<engine::Keyword> keywordsOnCards() const;
 
   private:
     RandomGames() = default;
+    /// The cards with one keyword of `wanted`, which is chosen at random.
+    std::set<std::string> cardsOfOne(const std::set<engine::Keyword>& wanted,
+                                     engine::Generator& chance) const;
     const std::filesystem::path& tableFor(engine::GameSize size, std::uint64_t number) const;
 
     std::unique_ptr<const engine::Catalogue> catalogue_{};

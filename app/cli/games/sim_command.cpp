@@ -6,55 +6,17 @@
 #include <set>
 
 #include "app/cli/games/keyword_count.h"
-#include "app/cli/games/keyword_offers.h"
 #include "app/cli/games/random_games.h"
-#include "app/cli/play/judgement_json.h"
-#include "app/cli/play/table_names.h"
+#include "app/cli/games/sim_game.h"
 #include "app/files/tables/load.h"
-#include "engine/legion/advice/players/judged.h"
 #include "engine/legion/advice/players/players.h"
-#include "engine/legion/lists/catalogue/answer_names.h"
-#include "engine/legion/rules/asking/ask.h"
-#include "engine/legion/rules/game/invariants.h"
-#include "engine/legion/rules/game/journal_file.h"
 #include "engine/legion/rules/game/set_up.h"
-#include "engine/legion/rules/game/state_fields.h"
 #include "engine/legion/rules/keywords/standing_acts.h"
 #include "engine/legion/rules/mission/map_table.h"
-#include "engine/talk/generator.h"
-#include "geometry/base/digest.h"
 
 namespace sightline::app {
 namespace {
 using nlohmann::json;
-// Maximum number of answers in one game. A starter battle of five rounds takes a few hundred
-// answers.
-constexpr int endlessAfter = 20000;
-
-void addBroken(const engine::Game& game, int answers, json& line) {
-    for (const std::string& broken : engine::brokenInvariants(game))
-        line["violations"].push_back("answer " + std::to_string(answers) + ": " + broken);
-}
-
-// The number of reminders in the record. A reminder names an effect that the game leaves to its
-// players.
-long remindersIn(const engine::Game& game) {
-    const engine::Record& record = game.record();
-    return std::count_if(record.begin(), record.end(), [](const engine::Ruling& one) {
-        return one.happening == engine::Happening::reminded;
-    });
-}
-
-// True if a question is open. The sandbox has only a placeholder question, which does not count.
-bool asksOn(const engine::Game& game) {
-    return game.question() && game.question()->ask != engine::Ask::freeTable;
-}
-
-// Starts or stops the count of the changes that keywords make at standing points (see
-// keyword_count.h). Does nothing if the scenario counts no changes.
-void listen(const engine::Game& game, bool on) {
-    if (const auto& acts = game.scenario().standingActs) acts->listen(on);
-}
 
 // The last entries in the record of a game that broke an invariant.
 json lastRulings(const engine::Game& game) {
@@ -64,82 +26,6 @@ json lastRulings(const engine::Game& game) {
     const auto from = record.end() - std::min<std::ptrdiff_t>(shown, std::ssize(record));
     for (auto it = from; it != record.end(); ++it) last.push_back(it->verdict);
     return last;
-}
-
-// Prints the choices that the player considers for the open question, if it judges the question.
-void explain(const engine::Game& game, std::uint64_t seed, engine::PlayerKind player,
-             std::ostream& output) {
-    const auto skill = engine::skillOf(player);
-    const engine::Judgement judgement =
-        skill ? engine::judgementOf(game, *skill) : engine::Judgement{};
-    if (judgement.choices.empty()) return;
-    const engine::Question& question = *game.question();
-    const json line = {{"event", "why"},
-                       {"seed", seed},
-                       {"number", game.journal().answers.size() + 1},
-                       {"ask", askName(question.ask)},
-                       {"player", engine::nameOf(engine::playerNames, question.player)},
-                       {"considered", consideredJson(judgement, question)}};
-    output << line.dump() << std::endl;
-}
-
-// The answer of the computer player. One of four offers of a keyword is declined, because no
-// computer player declines an offer that helps.
-engine::Answer answerOrDecline(engine::PlayerKind player, const engine::Game& game,
-                               std::uint64_t seed) {
-    const engine::Question& question = *game.question();
-    if (keywordOf(question) != engine::Keyword::none) {
-        engine::Generator chance(seed, 0xDEC1);
-        const auto decline = decliningAnswer(question);
-        if (decline && chance.below(4) == 0 && !game.refusalOf(*decline)) return *decline;
-    }
-    return engine::answerBy(player, game, seed);
-}
-
-// Plays one game to its end and checks it. `count` counts the effects of keywords. `declines`: the
-// player also declines offers of keywords at random. `explained` receives the considered choices;
-// null: they are not printed.
-json playOne(engine::Game& game, std::uint64_t seed, engine::PlayerKind player, KeywordCount& count,
-             bool declines, std::ostream* explained) {
-    json line = {{"seed", seed}, {"violations", json::array()}};
-    int answers = 0, stops = 0;
-    addBroken(game, answers, line);
-    while (line["violations"].empty() && asksOn(game) && answers < endlessAfter) {
-        if (game.question()->ask == engine::Ask::applyByHand) ++stops;
-        listen(game, false);
-        if (explained) explain(game, seed, player, *explained);
-        const std::uint64_t chance = seed * 1000003U + static_cast<std::uint64_t>(answers);
-        const engine::Answer answer = declines ? answerOrDecline(player, game, chance)
-                                               : engine::answerBy(player, game, chance);
-        count.answered(*game.question(), answer);
-        listen(game, true);
-        if (const auto refusal = game.answer(answer)) {
-            line["violations"].push_back("its own answer was refused: " + refusal->text);
-            break;
-        }
-        if (const auto& acts = game.scenario().standingActs) count.add(acts->take());
-        listen(game, false);
-        ++answers;
-        addBroken(game, answers, line);
-    }
-    if (answers == endlessAfter) line["violations"].push_back("the game did not end");
-    const auto again = engine::replay(game.scenario(), game.journal());
-    if (!again)
-        line["violations"].push_back("replay: " + again.problem().text);
-    else if ((*again)->digest() != game.digest())
-        line["violations"].push_back(
-            "replay ends in another state: " +
-            engine::differenceOf((*again)->fields(), game.fields()).value_or("another question"));
-    const engine::View view = game.view(engine::Player::blue);
-    line["rounds"] = view.round;
-    line["answers"] = answers;
-    line["winner"] =
-        view.winner ? json(*view.winner == engine::Player::blue ? "blue" : "red") : json(nullptr);
-    line["victory_points"] = {view.mission.victoryPoints[0], view.mission.victoryPoints[1]};
-    line["digest"] = engine::hexadecimal(game.digest());
-    line["reminders"] = remindersIn(game);
-    line["stops"] = stops;
-    return line;
 }
 
 /// The games that one call of `sim` plays, and the count of keywords in these games.
@@ -160,9 +46,12 @@ class Simulation {
             errors_ << name << ": " << started.problem().text << '\n';
             return false;
         }
-        json line =
-            playOne(**started, seed, player, count_, settings_.randomArmies && settings_.keywords,
-                    settings_.explain ? &output_ : nullptr);
+        const bool forKeywords = settings_.randomArmies && settings_.keywords;
+        const SimStyle style{.player = player,
+                             .declines = forKeywords,
+                             .close = forKeywords && seed % 2 == 1,
+                             .explained = settings_.explain ? &output_ : nullptr};
+        json line = playToEnd(**started, seed, style, count_);
         const bool clean = line["violations"].empty();
         if (settings_.randomArmies) {
             line["name"] = (*started)->scenario().name;
@@ -213,21 +102,6 @@ bool reportMissing(const KeywordCount& count, int atLeast, const std::set<engine
     return few.empty() && kept.empty();
 }
 
-// The keywords for which the next game draws cards: a few of the missing keywords, because an army
-// has room for few cards.
-std::set<engine::Keyword> drawn(const std::set<engine::Keyword>& missing, std::uint64_t seed) {
-    constexpr int keywordsInGame = 3;
-    engine::Generator chance(seed, 0xF0C5);
-    std::vector<engine::Keyword> left(missing.begin(), missing.end());
-    std::set<engine::Keyword> few;
-    for (int i = 0; i < keywordsInGame && !left.empty(); ++i) {
-        const auto at = left.begin() + chance.below(static_cast<std::uint32_t>(left.size()));
-        few.insert(*at);
-        left.erase(at);
-    }
-    return few;
-}
-
 /// The number of games after which `sim --keywords` names the missing keywords.
 constexpr int gamesBetweenReports = 50;
 
@@ -256,7 +130,7 @@ int simRandomArmies(const SimSettings& settings, std::ostream& output, std::ostr
                 reportMissing(simulation.count(), settings.atLeast, onCards, errors);
             }
         }
-        auto scenario = games->draw(seed, drawn(wanted, seed));
+        auto scenario = games->draw(seed, wanted);
         if (!scenario) {
             errors << scenario.problem().text << '\n';
             return 1;

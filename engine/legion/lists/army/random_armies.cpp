@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 
 #include "engine/legion/lists/army/card_offers.h"
@@ -19,6 +20,21 @@ constexpr int weightOfMissing = 1, weightOfIllegal = 100;
 
 bool isWished(const ArmyWishes& wishes, const std::string& id) { return wishes.cards.contains(id); }
 
+// Ids of the upgrades that a unit without other upgrades may carry in an army of its own faction.
+std::vector<std::string> upgradesFor(const UnitEntry& unit, const Catalogue& catalogue) {
+    const ArmyList list{.faction = unit.facts.faction, .units = {{.unit = unit.facts.id}}};
+    const ResolvedArmy army = resolveUnits(list, catalogue);
+    std::set<std::string> slots;
+    for (const UpgradeSlot& slot : slotsOf(army, army.units.front()).upgradeSlots)
+        slots.insert(slot.type);
+    std::vector<std::string> fitting;
+    for (const UpgradeCard& card : catalogue.upgrades) {
+        if (slots.contains(card.slot) && !whyNotCarried(army, army.units.front().traits, card))
+            fitting.push_back(card.facts.id);
+    }
+    return fitting;
+}
+
 }  // namespace
 
 RandomArmies::RandomArmies(const Catalogue& catalogue, std::uint64_t seed)
@@ -26,10 +42,12 @@ RandomArmies::RandomArmies(const Catalogue& catalogue, std::uint64_t seed)
 
 ArmyList RandomArmies::next(const ArmyWishes& wishes) {
     for (;;) {
-        ArmyList list = frame(wishes);
+        const UnitEntry* lead = chooseLead(wishes);
+        ArmyList list = frame(lead, wishes);
         wrong_ = objections(list);
+        if (lead) addUnit(list, *lead);
         for (int tries = 0; tries < 60 && (wrong_ > 0 || !isLikely(1, 8)); ++tries)
-            addUnit(list, wishes);
+            addAnyUnit(list, wishes);
         if (wrong_ > 0) continue;
         for (std::size_t unit = 0; unit < list.units.size(); ++unit) {
             for (int tries = 0; tries < 3; ++tries) addUpgrade(list, unit, wishes);
@@ -54,7 +72,7 @@ void RandomArmies::shuffle(List& list) {
 }
 
 // A list without units: its name, size, faction and battle force.
-ArmyList RandomArmies::frame(const ArmyWishes& wishes) {
+ArmyList RandomArmies::frame(const UnitEntry* lead, const ArmyWishes& wishes) {
     ArmyList list{.name = "Army " + std::to_string(upTo(999)), .faction = {}};
     // The last value of GameSize is an army of the edition of 2018, which has its own cards. This
     // value is never chosen at random.
@@ -62,7 +80,7 @@ ArmyList RandomArmies::frame(const ArmyWishes& wishes) {
         wishes.size
             ? *wishes.size
             : static_cast<GameSize>(upTo(static_cast<std::size_t>(GameSize::edition2018) - 1));
-    chooseSide(list, wishes);
+    chooseSide(list, lead);
     if (!list.battleForce.empty()) {
         const BattleForce& force = *catalogue_.battleForce(list.battleForce);
         std::vector<std::string> names;
@@ -74,21 +92,30 @@ ArmyList RandomArmies::frame(const ArmyWishes& wishes) {
     return list;
 }
 
-// Chooses the faction, and a battle force in one third of the armies. A faction of a wished unit is
-// more likely.
-void RandomArmies::chooseSide(ArmyList& list, const ArmyWishes& wishes) {
-    std::vector<const UnitEntry*> wished;
+// Chooses the first unit of three quarters of the armies with wishes: a wished unit, or a unit that
+// may carry a wished upgrade. Null: any unit may be the first.
+const UnitEntry* RandomArmies::chooseLead(const ArmyWishes& wishes) {
+    if (wishes.cards.empty() || !isLikely(3, 4)) return nullptr;
+    std::map<std::string, std::vector<const UnitEntry*>> leads;
     for (const UnitEntry& unit : catalogue_.units) {
-        if (isWished(wishes, unit.facts.id)) wished.push_back(&unit);
+        if (isWished(wishes, unit.facts.id)) leads[unit.facts.id].push_back(&unit);
+        for (const std::string& card : upgradesFor(unit, catalogue_)) {
+            if (isWished(wishes, card)) leads[card].push_back(&unit);
+        }
     }
+    if (leads.empty()) return nullptr;
+    return oneOf(
+        std::next(leads.begin(), static_cast<std::ptrdiff_t>(upTo(leads.size() - 1)))->second);
+}
+
+// Chooses the faction, and a battle force in one third of the armies. `lead` can belong to the
+// army.
+void RandomArmies::chooseSide(ArmyList& list, const UnitEntry* lead) {
     list.faction = oneOf(factionNames());
-    const UnitEntry* lead = nullptr;
-    if (!wished.empty() && isLikely(3, 4)) {
-        lead = oneOf(wished);
+    if (lead)
         list.faction = lead->isMercenary() && !lead->mercenaryFor.empty() && !isLikely(1, 3)
                            ? oneOf(lead->mercenaryFor)
                            : lead->facts.faction;
-    }
     std::vector<const BattleForce*> forces;
     for (const BattleForce& force : catalogue_.battleForces) {
         if (lead && !lead->onlyIn.empty() && force.facts.id != lead->onlyIn) continue;
@@ -119,7 +146,15 @@ bool RandomArmies::take(ArmyList& list, ArmyList more) {
     return true;
 }
 
-void RandomArmies::addUnit(ArmyList& list, const ArmyWishes& wishes) {
+void RandomArmies::addUnit(ArmyList& list, const UnitEntry& entry) {
+    ArmyList more = list;
+    more.units.push_back({.unit = entry.facts.id, .upgrades = entry.startsWith});
+    if (!entry.counterpart.empty() && (entry.alwaysWithCounterpart || isLikely(1, 2)))
+        more.units.back().counterpart = entry.counterpart;
+    take(list, std::move(more));
+}
+
+void RandomArmies::addAnyUnit(ArmyList& list, const ArmyWishes& wishes) {
     const BattleForce* force = catalogue_.battleForce(list.battleForce);
     const bool onlyWished = !wishes.cards.empty() && isLikely(1, 2);
     std::vector<const UnitEntry*> among;
@@ -127,13 +162,7 @@ void RandomArmies::addUnit(ArmyList& list, const ArmyWishes& wishes) {
         if (onlyWished && !isWished(wishes, unit.facts.id)) continue;
         if (mayField(unit, list.faction, force)) among.push_back(&unit);
     }
-    if (among.empty()) return;
-    const UnitEntry& entry = *oneOf(among);
-    ArmyList more = list;
-    more.units.push_back({.unit = entry.facts.id, .upgrades = entry.startsWith});
-    if (!entry.counterpart.empty() && (entry.alwaysWithCounterpart || isLikely(1, 2)))
-        more.units.back().counterpart = entry.counterpart;
-    take(list, std::move(more));
+    if (!among.empty()) addUnit(list, *oneOf(among));
 }
 
 void RandomArmies::addUpgrade(ArmyList& list, std::size_t unit, const ArmyWishes& wishes) {

@@ -38,11 +38,13 @@ class RandomArmies {
     template <class List>
     void shuffle(List& list);
 
-    ArmyList frame(const ArmyWishes& wishes);
-    void chooseSide(ArmyList& list, const ArmyWishes& wishes);
+    ArmyList frame(const UnitEntry* lead, const ArmyWishes& wishes);
+    const UnitEntry* chooseLead(const ArmyWishes& wishes);
+    void chooseSide(ArmyList& list, const UnitEntry* lead);
     int objections(const ArmyList& list) const;
     bool take(ArmyList& list, ArmyList more);
-    void addUnit(ArmyList& list, const ArmyWishes& wishes);
+    void addUnit(ArmyList& list, const UnitEntry& entry);
+    void addAnyUnit(ArmyList& list, const ArmyWishes& wishes);
     void addUpgrade(ArmyList& list, std::size_t unit, const ArmyWishes& wishes);
     void drawHand(ArmyList& list, const ArmyWishes& wishes);
     void drawDeck(ArmyList& list);
