@@ -38,6 +38,11 @@ void CameraDesk::setOn(bool on) {
     table_.setGliding(on);
 }
 
+void CameraDesk::setTurning(bool turns) {
+    turns_ = turns;
+    follow();
+}
+
 bool CameraDesk::mayMove() const {
     return on_ && session_.running() && !session_.gate() && !session_.staging().on &&
            !session_.view().sandbox;
@@ -71,10 +76,20 @@ std::vector<engine::UnitId> CameraDesk::withTargets(const engine::Question& ques
     return units;
 }
 
+// Between two questions, such as during a roll, the camera stays where it is.
+std::optional<engine::Player> CameraDesk::seat() const {
+    if (!turns_) return std::nullopt;
+    const engine::Question* question = session_.question();
+    return question ? question->player : seat_;
+}
+
 void CameraDesk::follow() {
     if (!mayMove()) return shown_.clear();
+    const std::optional<engine::Player> from = seat();
+    const bool turned = std::exchange(seat_, from) != from;
+    if (turned) table_.setSeat(from);
     const std::vector<engine::UnitId> now = acting();
-    if (std::exchange(shown_, now) == now) return;
+    if (std::exchange(shown_, now) == now && !turned) return;
     if (now.empty())
         table_.setCamera(QStringLiteral("table"));
     else

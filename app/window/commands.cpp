@@ -174,6 +174,7 @@ void Commands::viewMenu() {
     settingSwitch(menu, tr("&Hand-over banner"), {}, &Settings::handoverBanner);
     settingSwitch(menu, tr("Dice that t&umble"), {}, &Settings::tumblingDice);
     settingSwitch(menu, tr("&Camera follows the game"), {}, &Settings::cameraFollows);
+    settingSwitch(menu, tr("Camera turns to the pla&yer who decides"), {}, &Settings::cameraTurns);
     menu->addSeparator();
     menu->addAction(parts_.rosters->toggleAction());
     for (const QWidget* panel :

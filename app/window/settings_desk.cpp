@@ -25,6 +25,7 @@ void SettingsDesk::follow() {
     parts_.banner->setEnabledByPlayers(now.handoverBanner);
     parts_.dice->setWanted(now.tumblingDice);
     parts_.camera->setOn(now.cameraFollows);
+    parts_.camera->setTurning(now.cameraTurns);
     parts_.slow->setWanted(now.slowAttack);
     SoundBoard& sounds = *parts_.sounds;
     const bool louder = sounds.volume() != now.volumePercent || sounds.muted() != now.muted;

@@ -11919,6 +11919,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>Armées &amp;prêtes</translation>
     </message>
     <message>
+        <source>&amp;Discarded armies…</source>
+        <translation>Armées a&amp;bandonnées…</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Enregistrer</translation>
     </message>
@@ -12093,6 +12097,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>L’armée a des changements non enregistrés.</translation>
     </message>
     <message>
+        <source>A discarded army can be opened again: Army &gt; Discarded armies.</source>
+        <translation>Une armée abandonnée peut être rouverte&#xa0;: Armée &gt; Armées abandonnées.</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Enregistrer</translation>
     </message>
@@ -12152,6 +12160,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Enemy units, from the present place</source>
         <translation>Unités ennemies, depuis cette place</translation>
+    </message>
+    <message>
+        <source>Enemy units, if the unit could attack from here</source>
+        <translation>Unités ennemies, si l’unité pouvait attaquer d’ici</translation>
     </message>
     <message>
         <source>measuring</source>
@@ -12463,6 +12475,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>&amp;Camera follows the game</source>
         <translation>La &amp;caméra suit la partie</translation>
+    </message>
+    <message>
+        <source>Camera turns to the pla&amp;yer who decides</source>
+        <translation>La caméra se tourne vers le &amp;joueur qui décide</translation>
     </message>
     <message>
         <source>not in a quiz, puzzle or lesson</source>
@@ -17107,6 +17123,10 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>La caméra suit la partie</translation>
     </message>
     <message>
+        <source>Camera turns to the player who decides</source>
+        <translation>La caméra se tourne vers le joueur qui décide</translation>
+    </message>
+    <message>
         <source>Dice that tumble</source>
         <translation>Dés qui roulent</translation>
     </message>
@@ -17160,6 +17180,10 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>%1, units: %2. It was last changed on %3.</source>
         <translation>%1, unités&#xa0;: %2. Dernière modification le %3.</translation>
+    </message>
+    <message>
+        <source>A discarded army can be opened again: Army &gt; Discarded armies.</source>
+        <translation>Une armée abandonnée peut être rouverte&#xa0;: Armée &gt; Armées abandonnées.</translation>
     </message>
     <message>
         <source>An army without a name</source>

@@ -59,6 +59,39 @@ TEST_F(BuilderRecovery, TheNextStartOffersTheArmy) {
     EXPECT_EQ(contentOf(file("recovery.army.json")), content) << "still kept";
 }
 
+TEST_F(BuilderRecovery, ADiscardedArmyCanBeOpenedAgain) {
+    find(QStringLiteral("rebel trooper"), "rebel-troopers");
+    const QByteArray content = contentOf(file("recovery.army.json"));
+    window.reset();
+    leaveBehind(QStringLiteral("recovery.army.json"), content);
+    whenOpen<QMessageBox>(
+        qApp, [&](QMessageBox& box) { pressButton(box, QStringLiteral("Discard it")); });
+    const auto next = nextStart();
+    ASSERT_TRUE(waitUntil([&] { return !QFile::exists(file("recovery.army.json")); }));
+    EXPECT_TRUE(next->model().list().units.empty());
+    const QDir folder(RecoveryFile::discardedFolder());
+    const QStringList kept = folder.entryList({QStringLiteral("*.army.json")}, QDir::Files);
+    ASSERT_EQ(kept.size(), 1);
+    EXPECT_EQ(contentOf(folder.filePath(kept.front())), content);
+    ASSERT_FALSE(next->open(folder.filePath(kept.front())));
+    EXPECT_EQ(next->model().list().units.size(), 1U);
+    QFile::remove(folder.filePath(kept.front()));
+}
+
+TEST_F(BuilderRecovery, ChangesThatAreDiscardedAtTheEndAreKeptAside) {
+    const auto asking = nextStart();
+    ASSERT_TRUE(waitUntil([&] { return asking->ready(); }));
+    asking->model().edit(QStringLiteral("Name"),
+                         [](engine::ArmyList& list) { list.name = "Night watch"; });
+    pressInBox(asking.get(), QStringLiteral("Discard changes"));
+    EXPECT_TRUE(asking->close());
+    const QDir folder(RecoveryFile::discardedFolder());
+    const QStringList kept = folder.entryList({QStringLiteral("Night watch*.army.json")});
+    ASSERT_EQ(kept.size(), 1);
+    EXPECT_TRUE(contentOf(folder.filePath(kept.front())).contains("Night watch"));
+    QFile::remove(folder.filePath(kept.front()));
+}
+
 TEST_F(BuilderRecovery, ADamagedFileIsToldAndKeptAside) {
     leaveBehind(QStringLiteral("recovery.army.json"), "noise");
     const auto next = nextStart();

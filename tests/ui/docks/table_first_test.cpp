@@ -85,6 +85,31 @@ TEST_F(TableFirst, TheCameraShowsTheAttackerAndThePossibleDefenders) {
     EXPECT_GT(possible, 1);
 }
 
+TEST_F(TableFirst, TheCameraTurnsToThePlayerWhoDecidesIfThePlayersWishIt) {
+    startStarter();
+    window->parts().camera->setOn(true);
+    const engine::UnitId blue = unitOf(engine::Player::blue, 4);
+    const engine::UnitId red = unitOf(engine::Player::red, 4);
+    const auto blueIsNear = [&] {
+        EXPECT_TRUE(waitUntil([&] { return table().settled(); }));
+        return table().screenOf(leaderOf(blue)).y() > table().screenOf(leaderOf(red)).y();
+    };
+    const auto playUntil = [&](engine::Player player) {
+        while (question().player != player || question().ask != engine::Ask::chooseAction)
+            ASSERT_TRUE(session().answer(engine::sensibleAnswer(session().game(), 1)));
+        QCoreApplication::processEvents();
+    };
+    playUntil(engine::Player::red);
+    EXPECT_TRUE(blueIsNear()) << "the camera does not turn by itself";
+    window->parts().camera->setTurning(true);
+    EXPECT_FALSE(blueIsNear()) << "Red decides";
+    playUntil(engine::Player::blue);
+    EXPECT_TRUE(blueIsNear()) << "Blue decides";
+    window->parts().camera->setTurning(false);
+    playUntil(engine::Player::red);
+    EXPECT_TRUE(blueIsNear()) << "the camera stays where it is";
+}
+
 TEST_F(TableFirst, TheEmptyActionBarTakesNoHeight) {
     startClose();
     pick(unitOf(question().player, 4));

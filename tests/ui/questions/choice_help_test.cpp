@@ -68,6 +68,25 @@ TEST_F(ChoiceHelpShown, F3ExplainsTheQuestionAndFollowsTheGame) {
     EXPECT_EQ(question().ask, asked.ask) << "Escape only closed the popover";
 }
 
+TEST_F(ChoiceHelpShown, AUnitThatMayNotAttackSeesItsEnemiesAsNotAttackable) {
+    startClose();
+    activate();
+    key(Qt::Key_F3);
+    EXPECT_TRUE(shown().contains(QStringLiteral("Enemy units, from the present place")));
+    const auto& options = question().options;
+    const auto standby =
+        std::find(options.begin(), options.end(), engine::Option{engine::Action::standby});
+    ASSERT_NE(standby, options.end());
+    ASSERT_TRUE(session().answer(engine::Pick{static_cast<int>(standby - options.begin())}));
+    ASSERT_EQ(question().ask, Ask::chooseAction);
+    QCoreApplication::processEvents();
+    ASSERT_FALSE(reasonAgainst(engine::Action::attack).isEmpty());
+    EXPECT_TRUE(shown().contains(reasonAgainst(engine::Action::attack)));
+    EXPECT_FALSE(shown().contains(QStringLiteral("Enemy units, from the present place")));
+    EXPECT_TRUE(
+        shown().contains(QStringLiteral("Enemy units, if the unit could attack from here")));
+}
+
 TEST_F(ChoiceHelpShown, TheQuestionMarkOpensItAndThePageLeadsToTheRule) {
     startStarter();
     activate();

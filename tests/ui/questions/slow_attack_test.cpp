@@ -104,6 +104,18 @@ TEST_F(SlowAttackShown, EscapeShowsThePresentStateAndOffIsOff) {
     EXPECT_FALSE(slow().running());
 }
 
+TEST_F(SlowAttackShown, ARedoneAnswerIsShownAtOnce) {
+    startClose();
+    switchOn();
+    attack();
+    pass();
+    ASSERT_TRUE(session().undo());
+    EXPECT_FALSE(slow().running());
+    ASSERT_TRUE(session().redo());
+    EXPECT_FALSE(slow().running()) << "the players have seen these steps";
+    EXPECT_FALSE(session().heldBack());
+}
+
 // The groups of dice: 4 dice are rolled, a surge becomes a hit, cover cancels a hit, and 2 hits and
 // a crit are left.
 TEST(DiceFatesShown, GroupTheDiceByWhatBecameOfThem) {

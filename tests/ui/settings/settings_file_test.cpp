@@ -23,6 +23,7 @@ TEST_F(SettingsFile, WithoutAFileTheUsualValuesStand) {
 TEST_F(SettingsFile, EveryValueComesBack) {
     Settings chosen;
     chosen.look = {Theme::contrast, MarkColours::clear, 150, true};
+    chosen.cameraTurns = true;
     chosen.cameraFollows = chosen.tumblingDice = chosen.handoverBanner = false;
     chosen.slowAttack = true;
     chosen.volumePercent = 35;

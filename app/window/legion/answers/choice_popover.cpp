@@ -131,6 +131,9 @@ void ChoicePopover::fill(const engine::Question& question) {
     addChoices(question, help, *column);
     if (question.ask == engine::Ask::chooseAction) {
         addRefused(*column);
+        const auto& options = question.options;
+        mayAttack_ = std::find(options.begin(), options.end(),
+                               engine::Option{engine::Action::attack}) != options.end();
         addTargets(question.unit, *column);
     }
     column->addStretch(1);
@@ -164,7 +167,8 @@ void ChoicePopover::addRefused(QVBoxLayout& column) {
 // Adds the enemy units with the reason why each can or cannot be attacked. Another thread computes
 // them. The popover may show another question before the result arrives.
 void ChoicePopover::addTargets(engine::UnitId unit, QVBoxLayout& column) {
-    targets_ = rows(column, tr("Enemy units, from the present place"));
+    targets_ = rows(column, mayAttack_ ? tr("Enemy units, from the present place")
+                                       : tr("Enemy units, if the unit could attack from here"));
     addRow(*targets_, tr("measuring"), {}, false);
     job_.ask([here = QPointer<ChoicePopover>(this), unit, view = session_.view(),
               game = session_.sharedGame()]() -> LatestJob::Finish {
@@ -183,7 +187,7 @@ void ChoicePopover::showTargets(const std::vector<engine::PossibleTarget>& targe
     }
     for (const engine::PossibleTarget& one : targets)
         addRow(*targets_, UnitWords::label(session_.view(), one.unit), MessageWords::said(one.why),
-               one.legal);
+               one.legal && mayAttack_);
     // Qt reserves no space for the new labels before it shows them, in the next turn of the event
     // loop.
     QTimer::singleShot(0, this, &ChoicePopover::settle);

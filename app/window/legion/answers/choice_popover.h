@@ -54,6 +54,7 @@ class ChoicePopover : public QFrame {
     LatestJob job_;
     PageScroll* scroll_;
     QGridLayout* targets_ = nullptr;
+    bool mayAttack_ = false;  ///< true: the unit may make an Attack action now
 };
 
 }  // namespace sightline::app

@@ -61,14 +61,15 @@ void SlowAttack::setNeeded(bool needed) {
 }
 
 // Collects the new entries of the current attack, and holds back the present state until the
-// players have seen them.
-void SlowAttack::follow() {
+// players have seen them. The players know the entries of a redone answer.
+void SlowAttack::follow(bool redone) {
     finish();
     const engine::Game* game = session_.running() ? &session_.game() : nullptr;
     const std::size_t before = seen_;
     seen_ = game ? game->record().size() : 0;
     const bool another = std::exchange(game_, game) != game;
-    if (!(wanted_ || needed_) || !game || another || seen_ <= before || !window()->isVisible())
+    if (!(wanted_ || needed_) || !game || another || redone || seen_ <= before ||
+        !window()->isVisible())
         return;
     steps_.clear();
     const engine::Record& record = game->record();

@@ -56,7 +56,7 @@ class SlowAttack : public QFrame {
         engine::AttackStep step{};
         std::vector<int> entries;
     };
-    void follow();
+    void follow(bool redone);
     void fill();
     void addAnnouncement(const Step& step, QVBoxLayout& column);
     void addResults(QVBoxLayout& column);

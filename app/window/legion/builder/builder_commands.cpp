@@ -42,6 +42,8 @@ void BuilderCommands::armyMenu() {
             &BuilderWindow::startNew);
     connect(add(menu, tr("&Open\u2026"), QKeySequence::Open), &QAction::triggered, &window_,
             &BuilderWindow::chooseAndOpen);
+    connect(add(menu, tr("&Discarded armies\u2026"), {}), &QAction::triggered, &window_,
+            &BuilderWindow::chooseDiscarded);
     ready_ = menu->addMenu(tr("&Ready armies"));
     connect(ready_, &QMenu::aboutToShow, this, &BuilderCommands::fillReady);
     connect(withCards(tr("&Save"), QKeySequence::Save), &QAction::triggered, &window_,

@@ -210,12 +210,20 @@ bool BuilderWindow::openArmy(const engine::ArmyList& list) {
 }
 
 void BuilderWindow::chooseAndOpen() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open an army"),
-                                                      QSettings().value(folderKey).toString(),
-                                                      tr("Armies (*.army.json);;All files (*)"));
+    const QString path = chosenIn(QSettings().value(folderKey).toString());
     if (path.isEmpty()) return;
     QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
     openOrSay(path);
+}
+
+void BuilderWindow::chooseDiscarded() {
+    const QString path = chosenIn(RecoveryFile::discardedFolder());
+    if (!path.isEmpty()) openOrSay(path);
+}
+
+QString BuilderWindow::chosenIn(const QString& folder) {
+    return QFileDialog::getOpenFileName(this, tr("Open an army"), folder,
+                                        tr("Armies (*.army.json);;All files (*)"));
 }
 
 void BuilderWindow::startNew() {
@@ -263,17 +271,19 @@ bool BuilderWindow::mayLeave() {
     QMessageBox box(this);
     box.setWindowTitle(tr("Unsaved army"));
     box.setText(tr("The army has changes that are not saved."));
+    box.setInformativeText(tr("A discarded army can be opened again: Army > Discarded armies."));
     QPushButton* keep = box.addButton(tr("Save"), QMessageBox::AcceptRole);
     QPushButton* drop = box.addButton(tr("Discard changes"), QMessageBox::DestructiveRole);
     box.addButton(QMessageBox::Cancel);
     box.exec();
     if (box.clickedButton() == keep) return save();
-    return box.clickedButton() == drop;
+    if (box.clickedButton() != drop) return false;
+    kept_->discard();
+    return true;
 }
 
 void BuilderWindow::closeEvent(QCloseEvent* event) {
     if (!mayLeave()) return event->ignore();
-    kept_->drop();
     if (settings_.remembering) QSettings().setValue(builderGeometryKey, saveGeometry());
     event->accept();
 }

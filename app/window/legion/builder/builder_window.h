@@ -73,6 +73,10 @@ class BuilderWindow : public QMainWindow {
     void cardsReady();
     void refreshTitle();
     void chooseAndOpen();
+    /// Opens one of the armies that a player discarded earlier.
+    void chooseDiscarded();
+    /// The army file that the player chooses in a dialog. Empty: none.
+    QString chosenIn(const QString& folder);
 
     CardStock& stock_;
     BuilderSettings settings_;

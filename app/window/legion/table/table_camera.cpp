@@ -97,7 +97,7 @@ std::optional<rendering::Camera> TableCamera::named(const QString& name) const {
                                       : game_.running() ? game_.layout().table
                                                         : geometry::TableSize{};
     const rendering::Camera whole = rendering::wholeTable(table.width, table.depth, viewport());
-    if (name == QLatin1String("table")) return whole;
+    if (name == QLatin1String("table")) return turnedToSeat(whole);
     if (name == QLatin1String("top"))
         return rendering::topDown(table.width, table.depth, viewport());
     if (name == QLatin1String("blue")) return seat(whole, table.depth, true);
@@ -136,10 +136,19 @@ bool TableCamera::seesFreely(const rendering::Camera& camera) const {
     return !game_.view().battlefield.firstHit(sight);
 }
 
+// Turns the camera by half a circle if it looks from the other player's side. So the angle that the
+// players chose stays.
+rendering::Camera TableCamera::turnedToSeat(rendering::Camera camera) const {
+    const bool fromBlue = std::sin(camera.yaw.radians()) >= 0.0;
+    if (seat_ && (*seat_ == engine::Player::blue) != fromBlue)
+        camera.yaw = {camera.yaw.value + 180.0};
+    return camera;
+}
+
 void TableCamera::approach(const std::vector<engine::UnitId>& units) {
     const auto box = game_.running() && !guest_ ? boxOf(units) : std::nullopt;
     if (!box) return;
-    rendering::Camera camera = destination();
+    rendering::Camera camera = turnedToSeat(destination());
     camera.fieldOfView = rendering::Camera().fieldOfView;
     for (camera.pitch = lowMiddle; camera.pitch.value < highMiddle; camera.pitch.value += 4.0) {
         camera = rendering::framing(box->from, box->to, camera, viewport());

@@ -3,6 +3,7 @@
 #pragma once
 #include <QPointF>
 #include <QString>
+#include <optional>
 #include <vector>
 
 #include "app/window/legion/table/table_camera_control.h"
@@ -56,6 +57,10 @@ class TableCamera {
     /// the table in the new clear part.
     void roomChanged();
     void setGliding(bool glides) { glides_ = glides; }
+    /// Sets the player from whose side the next flights to units and to the whole table look. No
+    /// value: the flights to units keep the direction of the camera, and the whole table is shown
+    /// from blue's side.
+    void setSeat(std::optional<engine::Player> player) { seat_ = player; }
     /// Flies to the miniatures of some units, to the middle distance at which they read well. The
     /// camera stays above the terrain, so that no terrain piece is before the units.
     void approach(const std::vector<engine::UnitId>& units);
@@ -80,6 +85,7 @@ class TableCamera {
     std::optional<rendering::Camera> named(const QString& name) const;
     std::optional<engine::UnitId> unitToLookAt() const;
     std::optional<geometry::Segment> boxOf(const std::vector<engine::UnitId>& units) const;
+    rendering::Camera turnedToSeat(rendering::Camera camera) const;
     bool seesFreely(const rendering::Camera& camera) const;
     void lookThroughEyes(engine::UnitId unit);
 
@@ -89,6 +95,7 @@ class TableCamera {
     const TableGuest* guest_ = nullptr;
     TableCameraControl control_;
     bool glides_ = true;
+    std::optional<engine::Player> seat_{};
     /// The middle of the clear part, in physical pixels, for which the camera was set last.
     glm::dvec2 middle_{};
     bool atHome_ = true;  ///< true while the camera is set to show the whole table

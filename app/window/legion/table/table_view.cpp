@@ -178,6 +178,8 @@ void TableView::approach(const std::vector<engine::UnitId>& units) {
     refresh();
 }
 
+void TableView::setSeat(std::optional<engine::Player> player) { camera_->setSeat(player); }
+
 void TableView::setGliding(bool glides) { camera_->setGliding(glides); }
 
 void TableView::placeByHand(const engine::Adjust& adjust) {

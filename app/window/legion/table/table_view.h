@@ -68,6 +68,8 @@ class TableView : public QOpenGLWidget {
     void frame(const geometry::Segment& corners);
     /// Moves the camera to the units, to the middle distance at which miniatures read well.
     void approach(const std::vector<engine::UnitId>& units);
+    /// The player from whose side the next flights of the camera look. No value: both sides.
+    void setSeat(std::optional<engine::Player> player);
     /// If `glides` is false, the camera does not glide when panels cover another part of the table.
     void setGliding(bool glides);
     /// The logical pixel of this widget at which a miniature's middle or a point is shown.

@@ -166,7 +166,7 @@ bool GameSession::redo() {
         }))
         return false;
     throwDice();
-    afterChange();
+    afterChange(true);
     handover_.setTurn(view().active);
     return true;
 }
@@ -207,9 +207,9 @@ std::optional<QString> GameSession::saveAs(const QString& journalPath) {
     return std::nullopt;
 }
 
-void GameSession::afterChange() {
+void GameSession::afterChange(bool redone) {
     if (!staging().on) recovery_.follow(played_->journal());
-    emit movedOn();
+    emit movedOn(redone);
     if (!heldBack()) show();
 }
 

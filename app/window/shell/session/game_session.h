@@ -101,7 +101,9 @@ class GameSession : public ShownGame {
     bool unsaved() const { return running() && !staging().on && !gate_ && !saved_.holds(game()); }
 
   signals:
-    void movedOn();  ///< emitted after a change, before it is shown; a slot may call `holdBack`
+    /// Emitted after a change, before it is shown; a slot may call `holdBack`. `redone` is true if
+    /// the players have seen the change before.
+    void movedOn(bool redone);
     void refused(const QString& why);
     /// Emitted with an error, such as that the game refused a roll.
     void failed(const QString& why);
@@ -115,7 +117,7 @@ class GameSession : public ShownGame {
     bool takeBackOne();
     void lookNow();
     /// Shows the changed game, unless a slot of `movedOn` called `holdBack`.
-    void afterChange();
+    void afterChange(bool redone = false);
     void show();
 
     std::shared_ptr<engine::Game> played_;

@@ -103,16 +103,20 @@ void RecoveryFile::remove() {
     QFile::remove(noteBeside(path_));
 }
 
+QString RecoveryFile::discardedFolder() { return keptIn().filePath(QStringLiteral("discarded")); }
+
 std::optional<QString> RecoveryFile::discard() {
-    QDir folder(keptIn().filePath(QStringLiteral("discarded")));
+    const QDir folder(discardedFolder());
     folder.mkpath(QStringLiteral("."));
+    const bool isArmy = path_.endsWith(endingOf(RecoveredKind::army));
+    const QString ending = endingOf(isArmy ? RecoveredKind::army : RecoveredKind::game);
+    const QString usual = isArmy ? QStringLiteral("army") : QStringLiteral("game");
     const QString named = fileNameOf(about().name);
     const QString when = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
-    const QString name =
-        QStringLiteral("%1 %2").arg(named.isEmpty() ? QStringLiteral("game") : named, when);
+    const QString name = QStringLiteral("%1 %2").arg(named.isEmpty() ? usual : named, when);
     for (int same = 1; same < mostWindows; ++same) {
         const QString number = same == 1 ? QString() : QStringLiteral("-%1").arg(same);
-        const QString path = folder.filePath(name + number + QStringLiteral(".sightline"));
+        const QString path = folder.filePath(name + number + ending);
         if (QFile::exists(path)) continue;
         if (!QFile::rename(path_, path)) return std::nullopt;
         QFile::remove(noteBeside(path_));

@@ -14,7 +14,7 @@ namespace sightline::app {
 /// The content of a recovery file: a game, or an army of the army builder.
 enum class RecoveredKind { game, army };
 
-/// A short description of a game in a recovery file.
+/// A short description of a game or an army in a recovery file.
 struct RecoveredGame {
     QString name;
     int round = 0;  ///< 0: not known
@@ -41,8 +41,10 @@ class RecoveryFile {
     const QString& path() const { return path_; }
     /// Deletes the file. Its game is no longer needed.
     void remove();
-    /// Moves the file to the folder of discarded games, from which a player can open it again.
-    /// Returns the new path. Empty if the file cannot be moved.
+    /// The folder of the discarded games and armies. It may not exist yet.
+    static QString discardedFolder();
+    /// Moves the file to the folder of discarded games and armies, from which a player can open it
+    /// again. Returns the new path. Empty if the file cannot be moved.
     std::optional<QString> discard();
 
     /// The description of the game, which lies in a file beside the recovery file. Without such a

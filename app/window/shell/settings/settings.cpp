@@ -19,9 +19,10 @@ struct SettingsText {
 
 constexpr const char *themeKey = "look/theme", *marksKey = "look/marks", *textKey = "look/text",
                      *motionKey = "look/reducedMotion", *followKey = "cameraFollows",
-                     *diceKey = "tumblingDice", *bannerKey = "handoverBanner",
-                     *slowKey = "attackInSlowMotion", *volumeKey = "sound/volume",
-                     *mutedKey = "sound/muted", *languageKey = "language";
+                     *turnKey = "cameraTurns", *diceKey = "tumblingDice",
+                     *bannerKey = "handoverBanner", *slowKey = "attackInSlowMotion",
+                     *volumeKey = "sound/volume", *mutedKey = "sound/muted",
+                     *languageKey = "language";
 
 constexpr std::array themes{std::pair{"dark", Theme::dark}, std::pair{"light", Theme::light},
                             std::pair{"contrast", Theme::contrast}};
@@ -97,6 +98,7 @@ SettingsRead readSettings() {
     reader.readPercent(textKey, leastTextPercent, mostTextPercent, read.look.textPercent);
     reader.read(motionKey, switches, read.look.reducedMotion);
     reader.read(followKey, switches, read.cameraFollows);
+    reader.read(turnKey, switches, read.cameraTurns);
     reader.read(diceKey, switches, read.tumblingDice);
     reader.read(bannerKey, switches, read.handoverBanner);
     reader.read(slowKey, switches, read.slowAttack);
@@ -113,6 +115,7 @@ void saveSettings(const Settings& settings) {
     kept.setValue(QLatin1String(textKey), settings.look.textPercent);
     kept.setValue(QLatin1String(motionKey), settings.look.reducedMotion);
     kept.setValue(QLatin1String(followKey), settings.cameraFollows);
+    kept.setValue(QLatin1String(turnKey), settings.cameraTurns);
     kept.setValue(QLatin1String(diceKey), settings.tumblingDice);
     kept.setValue(QLatin1String(bannerKey), settings.handoverBanner);
     kept.setValue(QLatin1String(slowKey), settings.slowAttack);

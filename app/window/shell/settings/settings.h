@@ -10,6 +10,7 @@ namespace sightline::app {
 struct Settings {
     Appearance look;
     bool cameraFollows = true;   ///< true: the camera moves to the unit that acts
+    bool cameraTurns = false;    ///< true: the camera turns to the side of the player who decides
     bool tumblingDice = true;    ///< true: rolled dice tumble over the table
     bool handoverBanner = true;  ///< true: show "Hand over to..." between turns
     bool slowAttack = false;     ///< true: an attack is shown step by step

@@ -86,6 +86,7 @@ void SettingsDialog::addLook(QFormLayout& form) {
 void SettingsDialog::addPlay(QFormLayout& form) {
     form.addRow(heading(tr("Play")));
     camera_ = addSwitch(form, QStringLiteral("camera"), tr("Camera follows the game"));
+    turns_ = addSwitch(form, QStringLiteral("turns"), tr("Camera turns to the player who decides"));
     dice_ = addSwitch(form, QStringLiteral("dice"), tr("Dice that tumble"));
     banner_ = addSwitch(form, QStringLiteral("banner"), tr("Hand-over banner between turns"));
     slow_ = addSwitch(form, QStringLiteral("slow"), tr("Attack in slow motion, step by step"));
@@ -162,6 +163,7 @@ void SettingsDialog::fill(const Settings& settings) {
     marks_->setCurrentIndex(static_cast<int>(settings.look.marks));
     motion_->setChecked(settings.look.reducedMotion);
     camera_->setChecked(settings.cameraFollows);
+    turns_->setChecked(settings.cameraTurns);
     dice_->setChecked(settings.tumblingDice);
     banner_->setChecked(settings.handoverBanner);
     slow_->setChecked(settings.slowAttack);
@@ -178,6 +180,7 @@ Settings SettingsDialog::chosen() const {
                 static_cast<MarkColours>(marks_->currentIndex()), text_->value() * textStep,
                 motion_->isChecked()};
     now.cameraFollows = camera_->isChecked();
+    now.cameraTurns = turns_->isChecked();
     now.tumblingDice = dice_->isChecked();
     now.handoverBanner = banner_->isChecked();
     now.slowAttack = slow_->isChecked();

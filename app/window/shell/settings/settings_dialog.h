@@ -47,8 +47,8 @@ class SettingsDialog : public QDialog {
     QSlider *text_ = nullptr, *volume_ = nullptr;
     QLabel *percent_ = nullptr, *loudness_ = nullptr, *restart_ = nullptr;
     QComboBox *theme_ = nullptr, *marks_ = nullptr, *language_ = nullptr;
-    QCheckBox *motion_ = nullptr, *camera_ = nullptr, *dice_ = nullptr, *banner_ = nullptr,
-              *slow_ = nullptr, *muted_ = nullptr;
+    QCheckBox *motion_ = nullptr, *camera_ = nullptr, *turns_ = nullptr, *dice_ = nullptr,
+              *banner_ = nullptr, *slow_ = nullptr, *muted_ = nullptr;
     bool filling_ = false;
 };
 

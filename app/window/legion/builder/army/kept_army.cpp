@@ -24,6 +24,12 @@ void KeptArmy::drop() {
     if (file_) file_->remove();
 }
 
+void KeptArmy::discard() {
+    if (!file_ || !model_.unsaved()) return;
+    file_->describe({QString::fromStdString(model_.list().name)});
+    if (file_->discard()) file_.reset();
+}
+
 void KeptArmy::follow() {
     if (!model_.unsaved()) return drop();
     if (!file_) {
@@ -46,13 +52,19 @@ std::optional<QString> KeptArmy::offerInterrupted(QWidget* window) {
         box.setWindowTitle(tr("Army builder"));
         box.setText(tr("Continue the army that was interrupted?"));
         const QString name = QString::fromStdString(list->name);
-        box.setInformativeText(tr("%1, units: %2. It was last changed on %3.")
-                                   .arg(name.isEmpty() ? tr("An army without a name") : name)
-                                   .arg(list->units.size())
-                                   .arg(QLocale().toString(QFileInfo(file.path()).lastModified(),
-                                                           QLocale::LongFormat)));
+        const QString about = tr("%1, units: %2. It was last changed on %3.")
+                                  .arg(name.isEmpty() ? tr("An army without a name") : name)
+                                  .arg(list->units.size())
+                                  .arg(QLocale().toString(QFileInfo(file.path()).lastModified(),
+                                                          QLocale::LongFormat));
+        box.setInformativeText(
+            about + QLatin1Char('\n') +
+            tr("A discarded army can be opened again: Army > Discarded armies."));
         const ResumeChoice wanted = askToResume(box);
-        if (wanted == ResumeChoice::discard) file.remove();
+        if (wanted == ResumeChoice::discard) {
+            file.describe({name});
+            file.discard();
+        }
         if (wanted != ResumeChoice::goOn) continue;
         drop();
         file_ = std::move(file);

@@ -21,11 +21,13 @@ class KeptArmy : public QObject {
     /// Asks about each army that a killed program left behind. The army that the player continues
     /// is open and unsaved afterwards. Returns the reason why an army cannot be read.
     std::optional<QString> offerInterrupted(QWidget* window);
-    /// Deletes the recovery file. The player has given up the changes.
-    void drop();
+    /// Moves the recovery file to the folder of discarded armies. The player has given up the
+    /// changes.
+    void discard();
 
   private:
     void follow();
+    void drop();
 
     ArmyModel& model_;
     std::optional<RecoveryFile> file_;
