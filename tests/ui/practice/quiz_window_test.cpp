@@ -6,6 +6,7 @@
 #include <QSettings>
 #include <QToolButton>
 
+#include "app/window/legion/practice/quiz_evidence.h"
 #include "app/window/legion/practice/skill_row.h"
 #include "app/window/legion/scene/named_places.h"
 #include "app/window/legion/tools/exposure_tool.h"
@@ -35,6 +36,27 @@ class QuizWindow : public PracticeStand {
         for (const NamedPlace& mark : table().namedPlaces())
             if (mark.kind != NamedPlace::Kind::name) names.push_back(mark.name.toStdString());
         return names;
+    }
+    /// The table shows a line or the terrain pieces that prove the answer. "All miniatures are in
+    /// cohesion" and a place without a Move have neither.
+    void expectEvidence() {
+        const engine::QuizItem& item = *quiz()->item();
+        const QuizEvidence evidence = evidenceFor(item, session().view());
+        switch (item.kind) {
+            case QuizKind::cohesion:
+                EXPECT_EQ(evidence.line.has_value(), item.why.size() > 1);
+                break;
+            case QuizKind::legal:
+                EXPECT_EQ(evidence.line.has_value(), item.query.at("query") == "move");
+                break;
+            case QuizKind::reach:
+                ASSERT_TRUE(evidence.line);
+                EXPECT_NEAR(evidence.line->to.x, item.spots[item.answer].at.x, 1e-9);
+                EXPECT_NEAR(evidence.line->to.y, item.spots[item.answer].at.y, 1e-9);
+                break;
+            default:
+                EXPECT_TRUE(evidence.line || !evidence.pieces.empty());
+        }
     }
     /// Compares pictures of the table with and without the marks.
     void expectDrawnSpots() {
@@ -85,6 +107,7 @@ TEST_F(QuizWindow, EachKindIsAskedAndAnswered) {
         EXPECT_EQ(option(chosen)->mark(),
                   right ? OptionButton::Mark::right : OptionButton::Mark::wrong);
         EXPECT_NE(words(quiz(), "quizWhy"), "");
+        expectEvidence();
         EXPECT_EQ(words(quiz(), "quizMargin") != "", item.margin.has_value());
         EXPECT_FALSE(staging().hidesMeasures());
         EXPECT_EQ(session().question(), nullptr) << "the scene is not played";

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "engine/legion/advice/preview/attack_preview.h"
+#include "geometry/cohesion/cohesion.h"
 #include "geometry/range/range.h"
 #include "geometry/sight/line_of_sight.h"
 
@@ -55,13 +56,24 @@ QuizEvidence evidenceOfSpot(const View& view, const MiniView& from, const nlohma
     return {sight.witness, sight.blockers};
 }
 
+/// The first unit leader of the player. Null if the player has none.
+const MiniView* leaderOf(const View& view, engine::Player player) {
+    const auto found = std::find_if(view.minis.begin(), view.minis.end(), [&](const MiniView& one) {
+        return one.leader && one.onTable() && view.unit(one.unit).player == player;
+    });
+    return found == view.minis.end() ? nullptr : &*found;
+}
+
+/// A line over the ground from a miniature to a place.
+QuizEvidence lineTo(const MiniView& from, const geometry::Vec3& to) {
+    const geometry::Vec3 above{0.0, 0.0, overTheBases};
+    return {geometry::Segment{from.mini.position + above, to + above}, {}};
+}
+
 /// The terrain that obscures miniatures of the enemy from the first unit leader of the blue player.
 QuizEvidence evidenceOfCover(const View& view) {
-    const auto isLeader = [&](const MiniView& one) {
-        return one.leader && one.onTable() && view.unit(one.unit).player == engine::Player::blue;
-    };
-    const auto from = std::find_if(view.minis.begin(), view.minis.end(), isLeader);
-    if (from == view.minis.end()) return {};
+    const MiniView* from = leaderOf(view, engine::Player::blue);
+    if (!from) return {};
     QuizEvidence evidence;
     for (const MiniView& one : view.minis) {
         if (!one.onTable() || view.unit(one.unit).player == engine::Player::blue) continue;
@@ -76,20 +88,93 @@ QuizEvidence evidenceOfCover(const View& view) {
     return evidence;
 }
 
+/// The line of sight to the unit that may be attacked. If there is none, the terrain that blocks
+/// the lines to the enemy leaders.
+QuizEvidence evidenceOfTarget(const View& view) {
+    const MiniView* from = leaderOf(view, engine::Player::blue);
+    if (!from) return {};
+    QuizEvidence hidden;
+    for (const MiniView& one : view.minis) {
+        if (!one.leader || !one.onTable() || view.unit(one.unit).player == engine::Player::blue)
+            continue;
+        const bool legal = previewAttack(view, from->unit, one.unit, false).legal;
+        for (const engine::MiniId mini : view.unit(one.unit).minis) {
+            const auto sight = engine::sightBetween(view, from->id, mini);
+            if (legal && sight.visible) return {sight.witness, {}};
+            hidden.pieces.insert(hidden.pieces.end(), sight.blockers.begin(), sight.blockers.end());
+        }
+    }
+    std::sort(hidden.pieces.begin(), hidden.pieces.end());
+    hidden.pieces.erase(std::unique(hidden.pieces.begin(), hidden.pieces.end()),
+                        hidden.pieces.end());
+    return hidden;
+}
+
+/// The cover of the defender. Without cover, the line of sight to the defender's leader.
+QuizEvidence evidenceOfExpected(const View& view) {
+    QuizEvidence evidence = evidenceOfCover(view);
+    const MiniView* from = leaderOf(view, engine::Player::blue);
+    const MiniView* to = leaderOf(view, engine::Player::red);
+    if (evidence.line || !from || !to) return evidence;
+    return {engine::sightBetween(view, from->id, to->id).witness, {}};
+}
+
+/// The line from the unit leader to the miniature that is out of cohesion.
+QuizEvidence evidenceOfCohesion(const View& view) {
+    const MiniView* leader = leaderOf(view, engine::Player::blue);
+    if (!leader) return {};
+    for (const engine::MiniId id : view.unit(leader->unit).minis) {
+        const MiniView& mini = view.mini(id);
+        if (mini.leader || cohesion(view.battlefield, leader->mini, mini.mini).inCohesion) continue;
+        return evidenceOfRange(view, *leader, mini);
+    }
+    return {};
+}
+
+/// The line from the unit leader to the spot of a Move. A place has no line.
+QuizEvidence evidenceOfMove(const engine::QuizItem& item, const View& view) {
+    const MiniView* leader = leaderOf(view, engine::Player::blue);
+    const bool moves = item.kind == engine::QuizKind::reach || item.query.at("query") == "move";
+    const std::size_t spot = item.kind == engine::QuizKind::reach ? item.answer : 0;
+    if (!leader || !moves || spot >= item.spots.size()) return {};
+    return lineTo(*leader, item.spots[spot].at);
+}
+
+/// The evidence for a question about two places. The request names both.
+QuizEvidence evidenceOfPair(const engine::QuizItem& item, const View& view) {
+    if (!item.query.is_object() || !item.query.contains("from")) return {};
+    const MiniView* from = standingAt(view, item.query.at("from"));
+    if (!from) return {};
+    if (item.kind == engine::QuizKind::hide)
+        return evidenceOfSpot(view, *from, item.query.at("to"));
+    const MiniView* to = standingAt(view, item.query.at("to"));
+    if (!to) return {};
+    if (item.kind == engine::QuizKind::band) return evidenceOfRange(view, *from, *to);
+    const auto sight = engine::sightBetween(view, from->id, to->id);
+    return {sight.witness, sight.blockers};
+}
+
 }  // namespace
 
 QuizEvidence evidenceFor(const engine::QuizItem& item, const View& scene) {
-    if (item.kind == engine::QuizKind::obscured) return evidenceOfCover(scene);
-    if (!item.query.is_object() || !item.query.contains("from")) return {};
-    const MiniView* from = standingAt(scene, item.query.at("from"));
-    if (!from) return {};
-    if (item.kind == engine::QuizKind::hide)
-        return evidenceOfSpot(scene, *from, item.query.at("to"));
-    const MiniView* to = standingAt(scene, item.query.at("to"));
-    if (!to) return {};
-    if (item.kind == engine::QuizKind::band) return evidenceOfRange(scene, *from, *to);
-    const auto sight = engine::sightBetween(scene, from->id, to->id);
-    return {sight.witness, sight.blockers};
+    switch (item.kind) {
+        case engine::QuizKind::obscured:
+            return evidenceOfCover(scene);
+        case engine::QuizKind::target:
+            return evidenceOfTarget(scene);
+        case engine::QuizKind::expected:
+            return evidenceOfExpected(scene);
+        case engine::QuizKind::cohesion:
+            return evidenceOfCohesion(scene);
+        case engine::QuizKind::reach:
+        case engine::QuizKind::legal:
+            return evidenceOfMove(item, scene);
+        case engine::QuizKind::band:
+        case engine::QuizKind::sight:
+        case engine::QuizKind::hide:
+            return evidenceOfPair(item, scene);
+    }
+    return {};
 }
 
 }  // namespace sightline::app

@@ -14,8 +14,8 @@ struct QuizEvidence {
     std::vector<std::string> pieces;  ///< ids of the terrain pieces
 };
 
-/// The evidence in the scene of the question. It is empty for kinds whose answer has no line. The
-/// computation may take long, so it belongs on another thread.
+/// The evidence in the scene of the question. It is empty if the answer has no line, such as "all
+/// miniatures are in cohesion". The computation may take long, so it belongs on another thread.
 QuizEvidence evidenceFor(const engine::QuizItem& item, const engine::View& scene);
 
 }  // namespace sightline::app
