@@ -22,6 +22,7 @@ using engine::QuizKind;
 class QuizWindow : public PracticeStand {
   protected:
     void SetUp() override {
+        QSettings().remove(QStringLiteral("quiz"));  // of an earlier test in this process
         PracticeStand::SetUp();
         startStarter();
     }
