@@ -115,6 +115,8 @@ nlohmann::json playToEnd(engine::Game& game, std::uint64_t seed, const SimStyle&
             line["violations"].push_back("its own answer was refused: " + refusal->text);
             break;
         }
+        // The game builds a question when it is read. Keywords also act while the rules build it.
+        (void)game.question();
         if (const auto& acts = game.scenario().standingActs) count.add(acts->take());
         listen(game, false);
         ++answers;

@@ -168,6 +168,33 @@ TEST(SimCommand, CountsHowOftenEachKeywordHadAnEffect) {
     }
 }
 
+// The game builds a question when it is read. Plodding acts only while the rules list the actions
+// of the next question.
+TEST(SimCommand, CountsKeywordsThatActWhileTheNextQuestionIsBuilt) {
+    json scenario = starterFile();
+    scenario["armies"]["red"] = {{"format", "sightline-army"},
+                                 {"version", 1},
+                                 {"name", "Dark"},
+                                 {"faction", "empire"},
+                                 {"units", {{{"unit", "imperial-dark-troopers"}}}}};
+    json minis = json::array();
+    for (const double x : {24.0, 25.6, 27.2}) minis.push_back({{"x", x}, {"y", 30.0}});
+    scenario["placements"]["red"] = {{{"unit", 0}, {"minis", minis}}};
+    const auto path = std::filesystem::path(testing::TempDir()) / "plodding.scenario.json";
+    std::ofstream(path) << scenario.dump();
+    std::ostringstream output, errors;
+    ASSERT_EQ(simCommand({.games = 1,
+                          .seed = 3,
+                          .scenario = path.string(),
+                          .player = PlayerKind::sensible,
+                          .keywords = true},
+                         output, errors),
+              0)
+        << errors.str();
+    EXPECT_TRUE(lastLine(output.str())["acted"].contains("Plodding"));
+    std::filesystem::remove(path);
+}
+
 TEST(SimCommand, CountingKeywordsDoesNotChangeTheGame) {
     std::ostringstream plain, counted, errors;
     SimSettings settings{.games = 1, .seed = 3, .player = PlayerKind::sensible};
