@@ -26,7 +26,7 @@ bool NearLeader::isInRange(Vec2 at) const {
 bool NearLeader::isInSight(Vec2 at) const {
     UnitOnTable token;
     token.minis = {{-1, discAt(battle_, kind_, at)}};
-    return sightBetween(table_, *self_, leader(), token, token.minis.front().mini).visible;
+    return sees(table_, *self_, leader(), token);
 }
 
 }  // namespace sightline::engine
