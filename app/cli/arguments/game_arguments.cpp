@@ -126,6 +126,10 @@ void addSim(CommandLine& line) {
         ->check(CLI::Range(1, 1000000))
         ->needs(keywords)
         ->needs(randomArmies);
+    sim->add_option("--only", arguments->games.only,
+                    "name of a keyword; only the named keywords can be missing; may be repeated")
+        ->needs(keywords)
+        ->needs(randomArmies);
     line.takePacks(*sim);
     sim->callback([arguments, &line] {
         arguments->games.packs = line.packs;

@@ -28,6 +28,17 @@ std::optional<Vec2> nearestEnemy(const engine::View& view, const engine::UnitVie
     return nearest;
 }
 
+// The target of the Move: the enemy, or for a unit with Overrun a place behind the enemy.
+Vec2 goal(Vec2 enemy, const engine::UnitView& unit, const engine::MoveBounds& bounds) {
+    constexpr double behind = 3.0;  // inches
+    const auto& weapons = unit.card->weapons;
+    const bool overruns =
+        std::any_of(weapons.begin(), weapons.end(), [](const auto& one) { return one.overrun; });
+    const Vec2 way = enemy - Vec2(bounds.leader.position);
+    const double inches = glm::length(way);
+    return overruns && inches > 0.0 ? enemy + way * (behind / inches) : enemy;
+}
+
 std::optional<engine::Answer> moveAction(const engine::Question& question) {
     const auto& options = question.options;
     const auto move =
@@ -56,7 +67,8 @@ std::optional<engine::Answer> answerTowardsMelee(const engine::Game& game) {
     if (unit.inMelee || unit.undeployed || unit.minis.empty()) return std::nullopt;
     const auto enemy = nearestEnemy(view, unit);
     if (!enemy) return std::nullopt;
-    const auto answer = moves ? moveTo(*enemy, view, *question.move) : moveAction(question);
+    const auto answer = moves ? moveTo(goal(*enemy, unit, *question.move), view, *question.move)
+                              : moveAction(question);
     return answer && !game.refusalOf(*answer) ? answer : std::nullopt;
 }
 

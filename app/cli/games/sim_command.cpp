@@ -87,6 +87,22 @@ engine::PlayerKind playerOf(const SimSettings& settings, std::uint64_t seed) {
 // at least a quarter of the offers.
 constexpr int questionsToDecline = 20;
 
+// The keywords that the games must show: those on cards, or those of the settings. The problem
+// names a keyword that no card has.
+Result<std::set<engine::Keyword>> expectedKeywords(const std::vector<std::string>& only,
+                                                   std::set<engine::Keyword> onCards) {
+    if (only.empty()) return onCards;
+    std::set<engine::Keyword> expected;
+    for (const std::string& name : only) {
+        const engine::Keyword keyword = engine::keywordNamed(name);
+        if (!onCards.contains(keyword))
+            return Problem{"--only: expected the name of a keyword on a card, found \"" + name +
+                           '"'};
+        expected.insert(keyword);
+    }
+    return expected;
+}
+
 // Writes one line with the keywords that acted less than `atLeast` times, and one line with the
 // keywords that players never declined. A keyword that no card has cannot act, so it is not named.
 // Returns true if there is nothing to report.
@@ -94,7 +110,8 @@ bool reportMissing(const KeywordCount& count, int atLeast, const std::set<engine
                    std::ostream& errors) {
     std::set<engine::Keyword> few = count.actingLessThan(atLeast);
     std::erase_if(few, [&](engine::Keyword keyword) { return !onCards.contains(keyword); });
-    const std::set<engine::Keyword> kept = count.neverDeclined(questionsToDecline);
+    std::set<engine::Keyword> kept = count.neverDeclined(questionsToDecline);
+    std::erase_if(kept, [&](engine::Keyword keyword) { return !onCards.contains(keyword); });
     if (!few.empty())
         errors << "acted less than " << atLeast << (atLeast == 1 ? " time: " : " times: ")
                << count.namesWithActs(few) << '\n';
@@ -115,7 +132,12 @@ int simRandomArmies(const SimSettings& settings, std::ostream& output, std::ostr
         errors << games.problem().text << '\n';
         return 1;
     }
-    const std::set<engine::Keyword> onCards = games->keywordsOnCards();
+    const auto expected = expectedKeywords(settings.only, games->keywordsOnCards());
+    if (!expected) {
+        errors << expected.problem().text << '\n';
+        return 1;
+    }
+    const std::set<engine::Keyword>& onCards = *expected;
     Simulation simulation(settings, output, errors);
     for (int game = 0; game < settings.games; ++game) {
         const std::uint64_t seed = settings.seed + static_cast<std::uint64_t>(game);

@@ -28,6 +28,9 @@ struct SimSettings {
     /// With `keywords` and `randomArmies`: the number of effects that each keyword must have. The
     /// games end when each keyword has this number of effects.
     int atLeast = 1;
+    /// With `keywords` and `randomArmies`: the names of the only keywords that can be missing.
+    /// Empty: every keyword.
+    std::vector<std::string> only{};
 };
 
 /// Prints one JSON line per game: seed, rounds, answers, winner, digest, violations, the number of

@@ -241,6 +241,20 @@ TEST(SimCommand, DrawsTheSameRandomGameForTheSameSeed) {
     EXPECT_EQ(digest(1), digest(1));
 }
 
+TEST(SimCommand, OnlyTheNamedKeywordsCanBeMissing) {
+    std::ostringstream output, errors;
+    SimSettings settings{.games = 1, .seed = 5, .keywords = true, .randomArmies = true};
+    settings.only = {"Nimbel"};
+    EXPECT_EQ(simCommand(settings, output, errors), 1);
+    EXPECT_EQ(errors.str(), "--only: expected the name of a keyword on a card, found \"Nimbel\"\n");
+    errors.str("");
+    settings.only = {"Tow Cable"};
+    settings.atLeast = 1000;
+    settings.player = PlayerKind::random;
+    EXPECT_EQ(simCommand(settings, output, errors), 1);
+    EXPECT_EQ(errors.str().find("acted less than 1000 times: Tow Cable ("), 0U) << errors.str();
+}
+
 TEST(SimCommand, RefusesAScenarioWithRandomArmies) {
     std::ostringstream output, errors;
     EXPECT_EQ(

@@ -41,8 +41,10 @@ RandomArmies::RandomArmies(const Catalogue& catalogue, std::uint64_t seed)
     : catalogue_(catalogue), chance_(seed) {}
 
 ArmyList RandomArmies::next(const ArmyWishes& wishes) {
-    for (;;) {
-        const UnitEntry* lead = chooseLead(wishes);
+    constexpr int triesWithLead = 12;
+    const UnitEntry* lead = nullptr;
+    for (int attempt = 0;; ++attempt) {
+        if (attempt % triesWithLead == 0) lead = chooseLead(wishes);
         ArmyList list = frame(lead, wishes);
         wrong_ = objections(list);
         if (lead) addUnit(list, *lead);
@@ -151,7 +153,22 @@ void RandomArmies::addUnit(ArmyList& list, const UnitEntry& entry) {
     more.units.push_back({.unit = entry.facts.id, .upgrades = entry.startsWith});
     if (!entry.counterpart.empty() && (entry.alwaysWithCounterpart || isLikely(1, 2)))
         more.units.back().counterpart = entry.counterpart;
+    addNeededUpgrades(more, more.units.size() - 1);
     take(list, std::move(more));
+}
+
+// Adds upgrades to a unit as long as they remove objections. For example, a unit with Programmed
+// needs a programming upgrade.
+void RandomArmies::addNeededUpgrades(ArmyList& list, std::size_t unit) {
+    constexpr int mostTries = 10;
+    int wrong = objections(list);
+    for (int tries = 0; tries < mostTries && wrong > wrong_; ++tries) {
+        ArmyList more = withUpgrade(list, unit, {});
+        const int left = objections(more);
+        if (left > wrong) continue;
+        list = std::move(more);
+        wrong = left;
+    }
 }
 
 void RandomArmies::addAnyUnit(ArmyList& list, const ArmyWishes& wishes) {
@@ -166,6 +183,12 @@ void RandomArmies::addAnyUnit(ArmyList& list, const ArmyWishes& wishes) {
 }
 
 void RandomArmies::addUpgrade(ArmyList& list, std::size_t unit, const ArmyWishes& wishes) {
+    take(list, withUpgrade(list, unit, wishes));
+}
+
+// The list with one more upgrade of the unit. If no upgrade fits, the list does not change.
+ArmyList RandomArmies::withUpgrade(const ArmyList& list, std::size_t unit,
+                                   const ArmyWishes& wishes) {
     ArmyList more = list;
     const bool toCounterpart = !list.units[unit].counterpart.empty() && isLikely(1, 4);
     const ResolvedArmy army = resolveUnits(list, catalogue_);
@@ -181,13 +204,13 @@ void RandomArmies::addUpgrade(ArmyList& list, std::size_t unit, const ArmyWishes
             if (isWished(wishes, card.facts.id)) wished.push_back(&card);
         }
     }
-    if (fitting.empty()) return;
+    if (fitting.empty()) return more;
     auto& upgrades =
         toCounterpart ? more.units[unit].counterpartUpgrades : more.units[unit].upgrades;
     const UpgradeCard* card = oneOf(fitting);
     if (!wished.empty() && isLikely(2, 3)) card = oneOf(wished);
     upgrades.push_back(card->facts.id);
-    take(list, std::move(more));
+    return more;
 }
 
 // Two cards of each number of pips (p. 18, Building a Command Hand).

@@ -46,6 +46,8 @@ class RandomArmies {
     void addUnit(ArmyList& list, const UnitEntry& entry);
     void addAnyUnit(ArmyList& list, const ArmyWishes& wishes);
     void addUpgrade(ArmyList& list, std::size_t unit, const ArmyWishes& wishes);
+    void addNeededUpgrades(ArmyList& list, std::size_t unit);
+    ArmyList withUpgrade(const ArmyList& list, std::size_t unit, const ArmyWishes& wishes);
     void drawHand(ArmyList& list, const ArmyWishes& wishes);
     void drawDeck(ArmyList& list);
 
