@@ -43,69 +43,128 @@ struct Landscape {
 };
 
 Landscape desertLand() {
-    return {{0.80F, 0.68F, 0.52F}, {0.56F, 0.58F, 0.58F}, {0.22F, 0.28F, 0.36F},
-            {0.72F, 0.57F, 0.40F}, {0.30F, 0.21F, 0.14F},
+    return {{0.80F, 0.68F, 0.52F},
+            {0.56F, 0.58F, 0.58F},
+            {0.22F, 0.28F, 0.36F},
+            {0.72F, 0.57F, 0.40F},
+            {0.30F, 0.21F, 0.14F},
             {{[](float t) { return 1.5F + mesas(t, 9, 17.0F, 11U); },
-              {0.63F, 0.50F, 0.42F}, {0.74F, 0.61F, 0.48F}, 0.05F, 0.05F},
+              {0.63F, 0.50F, 0.42F},
+              {0.74F, 0.61F, 0.48F},
+              0.05F,
+              0.05F},
              {[](float t) { return 0.5F + mesas(t, 14, 9.0F, 23U); },
-              {0.56F, 0.40F, 0.29F}, {0.70F, 0.54F, 0.39F}, 0.09F, 0.09F},
+              {0.56F, 0.40F, 0.29F},
+              {0.70F, 0.54F, 0.39F},
+              0.09F,
+              0.09F},
              {[](float t) { return dunes(t, 10, 3.2F, 31U); },
-              {0.72F, 0.56F, 0.38F}, {0.66F, 0.50F, 0.33F}, 0.05F}},
+              {0.72F, 0.56F, 0.38F},
+              {0.66F, 0.50F, 0.33F},
+              0.05F}},
             {{0.335F, 27.0F, 3.0F, {1.0F, 0.95F, 0.82F}, {0.30F, 0.20F, 0.10F}},
              {0.352F, 21.0F, 2.2F, {1.0F, 0.82F, 0.62F}, {0.22F, 0.12F, 0.05F}}},
             0.35F};
 }
 
 Landscape forestLand() {
-    return {{0.66F, 0.70F, 0.65F}, {0.48F, 0.56F, 0.58F}, {0.22F, 0.30F, 0.34F},
-            {0.36F, 0.40F, 0.26F}, {0.12F, 0.13F, 0.08F},
+    return {{0.66F, 0.70F, 0.65F},
+            {0.48F, 0.56F, 0.58F},
+            {0.22F, 0.30F, 0.34F},
+            {0.36F, 0.40F, 0.26F},
+            {0.12F, 0.13F, 0.08F},
             {{[](float t) { return peaks(t, 5, 24.0F, 41U); },
-              {0.50F, 0.58F, 0.58F}, {0.60F, 0.66F, 0.62F}, 0.04F},
+              {0.50F, 0.58F, 0.58F},
+              {0.60F, 0.66F, 0.62F},
+              0.04F},
              {[](float t) { return firs(t, 330, 17.0F, 43U); },
-              {0.38F, 0.47F, 0.43F}, {0.50F, 0.57F, 0.50F}, 0.06F},
+              {0.38F, 0.47F, 0.43F},
+              {0.50F, 0.57F, 0.50F},
+              0.06F},
              {[](float t) { return firs(t, 250, 15.0F, 47U); },
-              {0.24F, 0.32F, 0.25F}, {0.36F, 0.43F, 0.34F}, 0.10F},
+              {0.24F, 0.32F, 0.25F},
+              {0.36F, 0.43F, 0.34F},
+              0.10F},
              {[](float t) { return firs(t, 180, 11.0F, 53U); },
-              {0.13F, 0.18F, 0.12F}, {0.20F, 0.25F, 0.15F}, 0.14F}},
+              {0.13F, 0.18F, 0.12F},
+              {0.20F, 0.25F, 0.15F},
+              0.14F}},
             {},
             0.5F};
 }
 
 Landscape cityLand() {
-    return {{0.68F, 0.62F, 0.55F}, {0.50F, 0.51F, 0.53F}, {0.24F, 0.26F, 0.31F},
-            {0.44F, 0.42F, 0.39F}, {0.17F, 0.16F, 0.15F},
+    return {{0.68F, 0.62F, 0.55F},
+            {0.50F, 0.51F, 0.53F},
+            {0.24F, 0.26F, 0.31F},
+            {0.44F, 0.42F, 0.39F},
+            {0.17F, 0.16F, 0.15F},
             {{[](float t) { return blocks(t, 70, 34.0F, 0.2F, 61U); },
-              {0.53F, 0.51F, 0.49F}, {0.62F, 0.57F, 0.51F}, 0.03F},
+              {0.53F, 0.51F, 0.49F},
+              {0.62F, 0.57F, 0.51F},
+              0.03F},
              {[](float t) { return blocks(t, 52, 25.0F, 0.5F, 67U); },
-              {0.39F, 0.38F, 0.38F}, {0.52F, 0.48F, 0.44F}, 0.07F, 0.0F, 0.10F},
+              {0.39F, 0.38F, 0.38F},
+              {0.52F, 0.48F, 0.44F},
+              0.07F,
+              0.0F,
+              0.10F},
              {[](float t) { return blocks(t, 40, 14.0F, 0.8F, 71U); },
-              {0.25F, 0.24F, 0.24F}, {0.38F, 0.35F, 0.32F}, 0.12F, 0.0F, 0.12F}},
+              {0.25F, 0.24F, 0.24F},
+              {0.38F, 0.35F, 0.32F},
+              0.12F,
+              0.0F,
+              0.12F}},
             {},
             0.9F};
 }
 
 Landscape iceLand() {
-    return {{0.76F, 0.80F, 0.83F}, {0.52F, 0.63F, 0.74F}, {0.20F, 0.29F, 0.41F},
-            {0.74F, 0.80F, 0.86F}, {0.26F, 0.31F, 0.38F},
+    return {{0.76F, 0.80F, 0.83F},
+            {0.52F, 0.63F, 0.74F},
+            {0.20F, 0.29F, 0.41F},
+            {0.74F, 0.80F, 0.86F},
+            {0.26F, 0.31F, 0.38F},
             {{[](float t) { return peaks(t, 7, 31.0F, 83U); },
-              {0.80F, 0.85F, 0.90F}, {0.70F, 0.77F, 0.83F}, 0.13F},
+              {0.80F, 0.85F, 0.90F},
+              {0.70F, 0.77F, 0.83F},
+              0.13F},
              {[](float t) { return peaks(t, 11, 17.0F, 89U) - 3.0F; },
-              {0.86F, 0.90F, 0.94F}, {0.66F, 0.74F, 0.83F}, 0.20F},
+              {0.86F, 0.90F, 0.94F},
+              {0.66F, 0.74F, 0.83F},
+              0.20F},
              {[](float t) { return dunes(t, 9, 2.6F, 97U); },
-              {0.84F, 0.88F, 0.92F}, {0.72F, 0.79F, 0.87F}, 0.05F}},
+              {0.84F, 0.88F, 0.92F},
+              {0.72F, 0.79F, 0.87F},
+              0.05F}},
             {{0.34F, 15.0F, 2.2F, {1.0F, 0.98F, 0.92F}, {0.16F, 0.15F, 0.12F}}},
             0.6F};
 }
 
 Landscape portLand() {
-    return {{0.78F, 0.55F, 0.36F}, {0.42F, 0.43F, 0.49F}, {0.13F, 0.17F, 0.26F},
-            {0.38F, 0.34F, 0.31F}, {0.13F, 0.12F, 0.12F},
+    return {{0.78F, 0.55F, 0.36F},
+            {0.42F, 0.43F, 0.49F},
+            {0.13F, 0.17F, 0.26F},
+            {0.38F, 0.34F, 0.31F},
+            {0.13F, 0.12F, 0.12F},
             {{[](float t) { return works(t, 64, 24.0F, 101U); },
-              {0.50F, 0.41F, 0.37F}, {0.64F, 0.49F, 0.38F}, 0.03F, 0.0F, 0.02F},
+              {0.50F, 0.41F, 0.37F},
+              {0.64F, 0.49F, 0.38F},
+              0.03F,
+              0.0F,
+              0.02F},
              {[](float t) { return works(t, 44, 19.0F, 103U); },
-              {0.32F, 0.29F, 0.30F}, {0.46F, 0.38F, 0.33F}, 0.06F, 0.0F, 0.05F},
+              {0.32F, 0.29F, 0.30F},
+              {0.46F, 0.38F, 0.33F},
+              0.06F,
+              0.0F,
+              0.05F},
              {[](float t) { return works(t, 30, 11.0F, 107U); },
-              {0.17F, 0.17F, 0.19F}, {0.27F, 0.24F, 0.23F}, 0.10F, 0.0F, 0.07F}},
+              {0.17F, 0.17F, 0.19F},
+              {0.27F, 0.24F, 0.23F},
+              0.10F,
+              0.0F,
+              0.07F}},
             {{0.34F, 8.0F, 3.2F, {1.0F, 0.86F, 0.62F}, {0.30F, 0.15F, 0.06F}}},
             0.8F};
 }
@@ -174,8 +233,7 @@ Colour3 landAt(const Landscape& land, float turn, float below) {
     const float away = 9.0F * std::log(1.0F + below);
     const float patches = roughness({turn * 40.0F, away * 0.5F}, 40, 3, 239U);
     const float spots = roughness({turn * 160.0F, away * 1.4F}, 160, 2, 241U);
-    return glm::mix(land.landFar, land.landNear, depth) *
-           (1.0F + 0.16F * patches + 0.08F * spots);
+    return glm::mix(land.landFar, land.landNear, depth) * (1.0F + 0.16F * patches + 0.08F * spots);
 }
 
 /// The colour at a height over the horizon. `inch` is the height of a pixel, for smooth outlines.
@@ -184,14 +242,14 @@ Colour3 colourAt(const Landscape& land, const Column& column, float over, float 
     // The nearest ridge that covers the place hides all others.
     std::size_t from = land.ridges.size();
     while (from > 0 && column.tops[from - 1] < over + inch) --from;
-    Colour3 colour = from > 0 ? ridgeAt(land.ridges[from - 1], column.turn, over,
-                                        column.tops[from - 1])
-                              : skyAt(land, column.turn, over);
+    Colour3 colour = from > 0
+                         ? ridgeAt(land.ridges[from - 1], column.turn, over, column.tops[from - 1])
+                         : skyAt(land, column.turn, over);
     for (std::size_t i = from; i < land.ridges.size(); ++i) {
         const float cover = glm::clamp((column.tops[i] - over) / inch + 0.5F, 0.0F, 1.0F);
         if (cover > 0.0F)
-            colour = glm::mix(colour, ridgeAt(land.ridges[i], column.turn, over, column.tops[i]),
-                              cover);
+            colour =
+                glm::mix(colour, ridgeAt(land.ridges[i], column.turn, over, column.tops[i]), cover);
     }
     return colour;
 }

@@ -29,10 +29,8 @@ MatLight lightOf(MatKind kind) {
             break;
     }
     // Late afternoon; sand reflects warm light.
-    return {{2.14F, 1.84F, 1.42F},
-            {0.09F, 0.13F, 0.20F},
-            {0.31F, 0.37F, 0.47F},
-            {0.25F, 0.19F, 0.12F}};
+    return {
+        {2.14F, 1.84F, 1.42F}, {0.09F, 0.13F, 0.20F}, {0.31F, 0.37F, 0.47F}, {0.25F, 0.19F, 0.12F}};
 }
 
 }  // namespace sightline::rendering

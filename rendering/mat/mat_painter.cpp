@@ -107,8 +107,10 @@ void MatPainter::begin(const std::string& mat, const geometry::TableSize& table,
     const int around = std::min(quality.longSide, largestBackdrop);
     making_ = std::async(std::launch::async, [mat, layer, around] {
         auto backdrop = std::async(std::launch::async, backdropOf, matKind(mat), around);
-        Grounds grounds{matLayers(mat, layer), noiseLayer(noiseSize),
-                        detailLayer(std::min(layer, largestDetail)), {}};
+        Grounds grounds{matLayers(mat, layer),
+                        noiseLayer(noiseSize),
+                        detailLayer(std::min(layer, largestDetail)),
+                        {}};
         grounds.backdrop = backdrop.get();
         return grounds;
     });

@@ -37,8 +37,8 @@ constexpr double legSide = 3.2, legInset = -0.9, legTop = -3.0, floorHeight = -2
 
 /// Adds the four sides of a leg. `middle` is its middle on the ground plan.
 void addLeg(std::vector<EdgeVertex>& vertices, glm::dvec2 middle) {
-    for (const glm::dvec2 out : {glm::dvec2(1, 0), glm::dvec2(0, 1), glm::dvec2(-1, 0),
-                                 glm::dvec2(0, -1)}) {
+    for (const glm::dvec2 out :
+         {glm::dvec2(1, 0), glm::dvec2(0, 1), glm::dvec2(-1, 0), glm::dvec2(0, -1)}) {
         const glm::dvec2 along(-out.y, out.x), face = middle + out * (legSide / 2.0);
         const auto vertex = [&](double across, double z) {
             vertices.push_back({glm::vec3(face + along * (across * legSide), z),

@@ -18,8 +18,7 @@ constexpr std::array themes{MatKind::desert, MatKind::forest, MatKind::city, Mat
                             MatKind::industrial};
 
 const std::uint8_t* at(const Backdrop& backdrop, int x, int y) {
-    return &backdrop
-                .rgba[(std::size_t(y) * std::size_t(backdrop.width) + std::size_t(x)) * 4];
+    return &backdrop.rgba[(std::size_t(y) * std::size_t(backdrop.width) + std::size_t(x)) * 4];
 }
 
 int rowOf(const Backdrop& backdrop, double inches) {

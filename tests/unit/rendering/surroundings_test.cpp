@@ -113,7 +113,8 @@ TEST_F(Surroundings, TheSkyFitsTheTheme) {
         const Picture picture = draw();
         double sum = 0.0;
         for (int y = 60; y < 100; ++y)
-            for (int x = 0; x < picture.width; ++x) sum += picture.at(x, y)[0] - picture.at(x, y)[2];
+            for (int x = 0; x < picture.width; ++x)
+                sum += picture.at(x, y)[0] - picture.at(x, y)[2];
         return sum / (40.0 * picture.width);
     };
     const double desert = warmth("desert"), ice = warmth("ice");
