@@ -27,7 +27,7 @@ void main() {
     vec3 worn = mix(tone, vec3(1.0), 0.65 * smoothstep(0.4, 0.85, brightness));  // snow stays white
     float inside = max(smoothstep(0.0, 0.05, world.z - 0.07 * grain),
                        smoothstep(0.62, 0.30, worn.g));
-    vec3 own = soil * mix(1.0, bright, 0.7);          // its hue, nearly as bright as the mat
+    vec3 own = soil * mix(1.0, bright, 0.8);          // its hue, nearly as bright as the mat
     vec3 albedo = mix(under, own, 0.38 * inside);
     albedo *= mix(vec3(1.0), min(worn * 1.06 + 0.04, 1.15), inside);
     albedo *= 1.0 + 0.30 * smoothstep(0.15, 1.6, world.z);  // hills stand out from the mat
