@@ -41,14 +41,16 @@ vec3 boards(vec2 at) {
 void main() {
     vec4 far = inverseViewProjection * vec4(share * 2.0 - 1.0, 1.0, 1.0);
     vec3 ray = normalize(far.xyz / far.w - eye.xyz);
+    vec3 colour = boards(eye.xy + ray.xy * ((eye.z - floorHeight) / max(-ray.z, 0.02)));
     float height = eye.z + ray.z / max(length(ray.xy), 1e-3) * wallAway;
-    float turn = atan(ray.y, ray.x) * 0.15915494;
     float up = (height - wallLow) / (wallHigh - wallLow);
-    vec3 wall = linear(texture(pictureMap, vec2(turn, up)).rgb);
-    wall *= 0.92 - 0.55 * smoothstep(0.6, 1.7, up);
-    vec3 ground = boards(eye.xy + ray.xy * ((eye.z - floorHeight) / max(-ray.z, 0.02)));
-    float room = smoothstep(-0.04, 0.15, up);           // the wall darkens towards the floor
-    vec3 colour = mix(ground, wall * room, smoothstep(-0.02, 0.03, up));
+    if (up > -0.02) {
+        vec2 place = vec2(atan(ray.y, ray.x) * 0.15915494, up);
+        vec3 wall = linear(textureLod(pictureMap, place, 0.0).rgb);
+        wall *= 0.92 - 0.55 * smoothstep(0.6, 1.7, up);
+        wall *= smoothstep(-0.04, 0.15, up);           // the wall darkens towards the floor
+        colour = mix(colour, wall, smoothstep(-0.02, 0.03, up));
+    }
     vec2 off = (share - 0.5) * vec2(1.0, 0.9);
     colour *= 1.0 - 0.55 * smoothstep(0.25, 0.8, length(off));
     pixel = vec4(srgb(colour) + dither(), 1.0);

@@ -40,7 +40,7 @@ float mesas(float turn, int count, float height, std::uint32_t seed) {
         if (lot.chance(0, seed) < 0.45F) continue;
         const float half = 0.14F + 0.32F * lot.chance(1, seed);
         const float away = std::abs(lot.across - 0.3F * (lot.chance(2, seed) - 0.5F));
-        const float ragged = 0.03F * roughness({turn * 400.0F, 0.5F}, 400, 3, seed + 1U);
+        const float ragged = 0.012F * roughness({turn * 400.0F, 0.5F}, 400, 3, seed + 1U);
         const float wall = 1.0F - smooth(half - 0.03F, half, away + ragged);
         const float talus = 1.0F - smooth(half - 0.02F, half + 0.22F, away);
         const float tall = height * (0.45F + 0.55F * lot.chance(3, seed));
