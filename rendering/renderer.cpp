@@ -210,6 +210,7 @@ FrameStatistics Renderer::draw(const Scene& scene, const Camera& camera, Viewpor
     glDepthFunc(GL_LESS);
     glClear(GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT);
     bindTexture(Unit::light, parts.light.texture());
+    parts.table.bindPictures();
 
     parts.figures.drawTerrain(statistics);
     parts.table.draw(statistics);
@@ -222,7 +223,7 @@ FrameStatistics Renderer::draw(const Scene& scene, const Camera& camera, Viewpor
         parts.decals.draw(scene, parts.models, statistics);
     }
     parts.figures.drawMinis(statistics);
-    parts.sky.draw(statistics);
+    parts.sky.draw(parts.table.backdrop(), statistics);
     parts.tubes.draw(scene.tubes, statistics);
     parts.figures.drawTranslucent(statistics);
     parts.planes.draw(scene.tools, scene.rulers, statistics);

@@ -10,6 +10,6 @@ layout(std140) uniform Frame {
     vec4 ambientBelow;
     vec4 viewport;        // width, height, 1 / width, 1 / height
     vec4 table;           // width, depth, 1 / width, 1 / depth
-    vec4 skyHorizon;
-    vec4 skyZenith;
+    vec4 fillDirection;   // towards the fill light
+    vec4 fillColour;
 };

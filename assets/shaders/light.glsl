@@ -1,4 +1,5 @@
-// One sun with a soft shadow, and light from all around that is bluer from above.
+// One sun with a soft shadow, a fill light from the other side, and light from all around that is
+// bluer from above and has the colour of the ground from below.
 uniform sampler2DShadow shadowMap;
 
 float sunlight(vec3 world, vec3 normal) {
@@ -12,6 +13,8 @@ float sunlight(vec3 world, vec3 normal) {
     return sum * 0.25;
 }
 
+vec3 fill(vec3 n) { return fillColour.rgb * max(dot(n, fillDirection.xyz), 0.0); }
+
 vec3 ambient(float up) { return mix(ambientBelow.rgb, ambientAbove.rgb, up * 0.5 + 0.5); }
 
 // What a surface sends to the eye of the light from all around.
@@ -21,7 +24,7 @@ vec3 fromAround(vec3 n, vec3 v, vec3 albedo, float roughness, float metallic) {
     grazing *= grazing;
     vec3 f0 = mix(vec3(0.04), albedo, metallic);
     vec3 mirrored = ambient(2.0 * nv * n.z - v.z);
-    return ambient(n.z) * albedo * (1.0 - metallic) +
+    return (ambient(n.z) + fill(n)) * albedo * (1.0 - metallic) +
            mirrored * (f0 + (1.0 - roughness) * grazing * 0.5) * (1.15 - 0.75 * roughness);
 }
 

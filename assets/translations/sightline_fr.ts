@@ -10621,6 +10621,10 @@
         <translation>Étals de marché</translation>
     </message>
     <message>
+        <source>Palm grove</source>
+        <translation>Palmeraie</translation>
+    </message>
+    <message>
         <source>Moisture pylon</source>
         <translation>Pylône à humidité</translation>
     </message>

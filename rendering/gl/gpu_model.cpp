@@ -7,6 +7,7 @@
 #include <glm/packing.hpp>
 
 #include "rendering/gl/vertex_layout.h"
+#include "rendering/model/ground_material.h"
 
 namespace sightline::rendering {
 namespace {
@@ -19,18 +20,21 @@ struct GpuVertex {
     std::uint64_t colour;    ///< linear base colour multiplied by the vertex colour; four 16-bit
                              ///< numbers, 65535 is 1.0
     std::uint32_t surface;   ///< four bytes: roughness, metallic, whether the tint applies, unused
-    std::uint64_t emission;  ///< emitted light, packed into four half floats
+    std::uint64_t emission;  ///< emitted light, packed into four half floats; ground emits none,
+                             ///< and has its base colour here
 };
 static_assert(sizeof(GpuVertex) == 40);
 
 GpuVertex packed(const ModelVertex& vertex, const Material& material) {
-    const bool tinted = material.name.rfind("Tint", 0) == 0;
+    const bool tinted = material.name.rfind("Tint", 0) == 0, ground = isGround(material);
+    const glm::vec4 colour = ground ? vertex.colour : material.baseColour * vertex.colour;
+    const glm::vec3 emission = ground ? glm::vec3(material.baseColour) : material.emission;
     return {
         vertex.position, glm::packSnorm4x8(glm::vec4(vertex.normal, 0.0F)),
-        glm::packUnorm4x16(glm::clamp(material.baseColour * vertex.colour, 0.0F, 1.0F)),
+        glm::packUnorm4x16(glm::clamp(colour, 0.0F, 1.0F)),
         glm::packUnorm4x8({glm::clamp(material.roughness, 0.05F, 1.0F),
                            glm::clamp(material.metallic, 0.0F, 1.0F), tinted ? 1.0F : 0.0F, 0.0F}),
-        glm::packHalf4x16(glm::vec4(glm::min(material.emission, glm::vec3(64.0F)), 0.0F))};
+        glm::packHalf4x16(glm::vec4(glm::min(emission, glm::vec3(64.0F)), 0.0F))};
 }
 
 struct Content {
@@ -38,9 +42,12 @@ struct Content {
     std::vector<std::uint32_t> indices;
 };
 
-bool isTranslucent(const Material& material) { return material.baseColour.a < 0.99F; }
-bool isOneSided(const Material& material) { return !isTranslucent(material) && !material.twoSided; }
-bool isTwoSided(const Material& material) { return !isTranslucent(material) && material.twoSided; }
+bool isTranslucent(const Material& material) {
+    return !isGround(material) && material.baseColour.a < 0.99F;
+}
+bool isBody(const Material& material) { return !isGround(material) && !isTranslucent(material); }
+bool isOneSided(const Material& material) { return isBody(material) && !material.twoSided; }
+bool isTwoSided(const Material& material) { return isBody(material) && material.twoSided; }
 
 GpuModel::Range append(Content& content, const Model& model, bool (*wanted)(const Material&)) {
     const std::size_t start = content.indices.size();
@@ -58,7 +65,7 @@ GpuModel::Range append(Content& content, const Model& model, bool (*wanted)(cons
 
 GpuModel::Level append(Content& content, const Model& model, float cell) {
     return {cell, append(content, model, isOneSided), append(content, model, isTwoSided),
-            append(content, model, isTranslucent)};
+            append(content, model, isTranslucent), append(content, model, isGround)};
 }
 
 void attribute(GLuint index, GLint size, GLenum type, GLboolean normalised, std::size_t offset) {

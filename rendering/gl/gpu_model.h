@@ -20,7 +20,7 @@ class GpuModel {
     struct Level {
         /// Size of the smallest detail in the level, inches. 0 for the full model.
         float cell = 0.0F;
-        Range opaque, twoSided, translucent;
+        Range opaque, twoSided, translucent, ground;
     };
     const std::vector<Level>& levels() const { return levels_; }
     glm::vec3 low() const { return low_; }

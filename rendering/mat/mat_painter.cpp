@@ -13,6 +13,8 @@ namespace {
 constexpr int largestLayer = 512, noiseSize = 256, largestDetail = 256, smallestLayer = 48;
 // Number of tiles of a ground texture along the long side of the mat.
 constexpr int layersPerSide = 6;
+// Most pixels of the landscape around the room.
+constexpr int largestBackdrop = 3072;
 constexpr double mostTexelsPerInch = 64.0;
 // Along each side, one texel of the coarse picture covers this number of texels of the fine
 // picture.
@@ -27,11 +29,24 @@ Texture upload(const GroundLayer& layer) {
     return texture;
 }
 
+Texture upload(const Backdrop& backdrop) {
+    Texture texture =
+        makeTexture(backdrop.width, backdrop.height, {GL_RGBA8, GL_LINEAR, GL_REPEAT});
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
+    glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, backdrop.width, backdrop.height, GL_RGBA,
+                    GL_UNSIGNED_BYTE, backdrop.rgba.data());
+    return texture;
+}
+
 Texture plain(std::array<std::uint8_t, 4> colour) {
     Texture texture = makeTexture(1, 1);
     glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, 1, 1, GL_RGBA, GL_UNSIGNED_BYTE, colour.data());
     return texture;
 }
+
+/// Colour of the wall before the landscape is painted.
+constexpr std::array<std::uint8_t, 4> dusk{52, 56, 62, 255};
 
 /// Approximate mean colour of a finished mat.
 std::array<std::uint8_t, 4> meanColour(const std::string& mat) {
@@ -56,7 +71,8 @@ MatPainter::MatPainter(Program program, Program copy)
     : program_(std::move(program)),
       copy_(std::move(copy)),
       none_(VertexArray::make()),
-      detail_(plain({128, 128, 0, 255})) {}
+      detail_(plain({128, 128, 0, 255})),
+      backdrop_(plain(dusk)) {}
 
 Result<MatPainter> MatPainter::load(const std::filesystem::path& shaders) {
     auto program = Program::load(shaders, "screen", "mat_painter");
@@ -88,9 +104,15 @@ void MatPainter::begin(const std::string& mat, const geometry::TableSize& table,
     });
     if (making_.valid()) abandoned_.push_back(std::move(making_));
     const int layer = std::clamp(quality.longSide / layersPerSide, smallestLayer, largestLayer);
-    making_ = std::async(std::launch::async, [mat, layer] {
-        return Grounds{matLayers(mat, layer), noiseLayer(noiseSize),
-                       detailLayer(std::min(layer, largestDetail))};
+    const int around = std::min(quality.longSide, largestBackdrop);
+    making_ = std::async(std::launch::async, [mat, layer, around] {
+        auto backdrop = std::async(std::launch::async, backdropOf, matKind(mat), around);
+        Grounds grounds{matLayers(mat, layer),
+                        noiseLayer(noiseSize),
+                        detailLayer(std::min(layer, largestDetail)),
+                        {}};
+        grounds.backdrop = backdrop.get();
+        return grounds;
     });
 }
 
@@ -126,6 +148,7 @@ void MatPainter::step() {
                 return;
             }
             tiles_.push_back(upload(grounds_.noise));
+            backdrop_ = upload(grounds_.backdrop);
             detail_ = upload(grounds_.detail);
             grounds_ = {};
             stage_ = Stage::coarse;

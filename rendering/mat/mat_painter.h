@@ -11,6 +11,7 @@
 
 #include "geometry/table/terrain.h"
 #include "rendering/gl/program.h"
+#include "rendering/mat/backdrop.h"
 #include "rendering/mat/mat_layers.h"
 
 namespace sightline::rendering {
@@ -37,12 +38,15 @@ class MatPainter {
     /// A texture that tiles: cloth weave and grain (red), wood grain (green). It is grey until the
     /// ground textures are ready.
     const Texture& detail() const { return detail_; }
+    /// The landscape around the table (`Backdrop`). It is plain until it is painted.
+    const Texture& backdrop() const { return backdrop_; }
 
   private:
     enum class Stage { grounds, upload, coarse, fine, mipmaps, finished };
     struct Grounds {
         std::array<GroundLayer, 3> layers;
         GroundLayer noise, detail;
+        Backdrop backdrop;
     };
     struct Size {
         int width = 1, height = 1;
@@ -69,7 +73,7 @@ class MatPainter {
     Size size_;
     int rows_ = 0, level_ = 0;  ///< next row, and next mipmap level, of the fine picture
     bool better_ = false;
-    Texture fine_, shown_, detail_;
+    Texture fine_, shown_, detail_, backdrop_;
 };
 
 }  // namespace sightline::rendering

@@ -17,10 +17,11 @@ constexpr float farOnHardware = 1e9F, farInSoftware = 0.018F;
 
 }  // namespace
 
-FigurePass::FigurePass(Program near, Program far, Program worn)
+FigurePass::FigurePass(Program near, Program far, Program worn, Program ground)
     : near_(std::move(near)),
       far_(std::move(far)),
       worn_(std::move(worn)),
+      ground_(std::move(ground)),
       farFrom_(drawsInSoftware() ? farInSoftware : farOnHardware) {}
 
 Result<FigurePass> FigurePass::load(const std::filesystem::path& shaders) {
@@ -30,7 +31,9 @@ Result<FigurePass> FigurePass::load(const std::filesystem::path& shaders) {
     if (!far) return far.problem();
     auto worn = Program::load(shaders, "figure_worn");
     if (!worn) return worn.problem();
-    return FigurePass(std::move(*near), std::move(*far), std::move(*worn));
+    auto ground = Program::load(shaders, "ground");
+    if (!ground) return ground.problem();
+    return FigurePass(std::move(*near), std::move(*far), std::move(*worn), std::move(*ground));
 }
 
 void FigurePass::gather(const Scene& scene, const GpuModels& models, const FrameView& view,
@@ -57,6 +60,8 @@ void FigurePass::drawOpaque(const InstanceGroups& groups, FrameStatistics& stati
     groups.draw(Surface::opaque, statistics, Distance::far);
     worn_.use();
     groups.draw(Surface::opaque, statistics, Distance::worn);
+    ground_.use();
+    groups.draw(Surface::ground, statistics);
 }
 
 void FigurePass::drawTerrain(FrameStatistics& statistics) const {
@@ -72,13 +77,16 @@ void FigurePass::drawTranslucent(FrameStatistics& statistics) const {
         // Draws only the depth of the ghosts (translucent instances) first. So only the nearest
         // surface of a ghost is visible.
         glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
-        ghosts_.draw(Surface::opaque, statistics);
+        ghosts_.draw(Surface::solid, statistics);
         glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
     }
     glEnable(GL_BLEND);
     glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
     glDepthMask(GL_FALSE);
     ghosts_.draw(Surface::opaque, statistics);
+    ground_.use();
+    ghosts_.draw(Surface::ground, statistics);
+    near_.use();
     glEnable(GL_CULL_FACE);
     for (const int hidden : {GL_FRONT, GL_BACK}) {
         glCullFace(GLenum(hidden));

@@ -13,15 +13,16 @@ class FigurePass {
     /// (translucent instances).
     void gather(const Scene& scene, const GpuModels& models, const FrameView& view,
                 FrameStatistics& statistics);
+    /// Draws the terrain. The pictures and the light map of the mat must be bound.
     void drawTerrain(FrameStatistics& statistics) const;
     void drawMinis(FrameStatistics& statistics) const;
     /// Draws glass and ghosts. They are blended over the finished picture of all opaque items.
     void drawTranslucent(FrameStatistics& statistics) const;
 
   private:
-    FigurePass(Program near, Program far, Program worn);
+    FigurePass(Program near, Program far, Program worn, Program ground);
     void drawOpaque(const InstanceGroups& groups, FrameStatistics& statistics) const;
-    Program near_, far_, worn_;
+    Program near_, far_, worn_, ground_;
     float farFrom_;  ///< an instance counts as far if a pixel covers more than this number of
                      ///< inches at its place
     InstanceGroups terrain_, minis_, ghosts_;

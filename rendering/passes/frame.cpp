@@ -6,7 +6,7 @@
 #include <glm/matrix.hpp>
 #include <glm/trigonometric.hpp>
 
-#include "rendering/gl/colour.h"
+#include "rendering/mat/mat_light.h"
 
 namespace sightline::rendering {
 namespace {
@@ -16,13 +16,18 @@ namespace {
 struct FrameUniforms {
     glm::mat4 viewProjection, inverseViewProjection, shadowMatrix;
     glm::vec4 eye, sunDirection, sunColour, ambientAbove, ambientBelow, viewport, table;
-    glm::vec4 skyHorizon, skyZenith;
+    glm::vec4 fillDirection, fillColour;
 };
 
-// Light of late afternoon: a warm sun, cool light from above, and light reflected from the ground.
-constexpr glm::vec3 sunColour{2.10F, 1.84F, 1.48F};
-constexpr glm::vec3 ambientAbove{0.33F, 0.39F, 0.48F};
-constexpr glm::vec3 ambientBelow{0.19F, 0.155F, 0.12F};
+constexpr float fillSlope = 0.45F;  ///< height of the fill light for each unit of its distance
+
+/// The fill light shines from the side opposite to the sun.
+glm::vec3 towardsFill(glm::vec3 sun) {
+    const glm::vec2 away = -glm::vec2(sun);
+    const float length = glm::length(away);
+    if (length < 1e-4F) return {0.0F, 0.0F, 1.0F};
+    return glm::normalize(glm::vec3(away / length, fillSlope));
+}
 
 }  // namespace
 
@@ -46,15 +51,16 @@ void FrameBlock::upload(const FrameView& view, const Scene& scene, const ShadowV
     block.inverseViewProjection = glm::mat4(glm::inverse(glm::dmat4(view.viewProjection)));
     block.shadowMatrix = shadow.toTexture;
     block.eye = glm::vec4(view.eye, view.inchesAtOneInch);
-    block.sunDirection =
-        glm::vec4(glm::vec3(glm::normalize(scene.sunDirection)), shadowed ? 1.0F : 0.0F);
-    block.sunColour = glm::vec4(sunColour, shadowed ? 1.0F / float(shadow.size) : 0.0F);
-    block.ambientAbove = glm::vec4(ambientAbove, 0.0F);
-    block.ambientBelow = glm::vec4(ambientBelow, 0.0F);
+    const MatLight light = lightOf(matKind(scene.mat));
+    const glm::vec3 sun(glm::normalize(scene.sunDirection));
+    block.sunDirection = glm::vec4(sun, shadowed ? 1.0F : 0.0F);
+    block.sunColour = glm::vec4(light.key, shadowed ? 1.0F / float(shadow.size) : 0.0F);
+    block.ambientAbove = glm::vec4(light.above, 0.0F);
+    block.ambientBelow = glm::vec4(light.below, 0.0F);
+    block.fillDirection = glm::vec4(towardsFill(sun), 0.0F);
+    block.fillColour = glm::vec4(light.fill, 0.0F);
     block.viewport = {width, height, 1.0F / width, 1.0F / height};
     block.table = {wide, deep, 1.0F / wide, 1.0F / deep};
-    block.skyHorizon = linearOf(scene.sky.horizon);
-    block.skyZenith = linearOf(scene.sky.zenith);
     if (!buffer_) buffer_ = Buffer::make();
     glBindBuffer(GL_UNIFORM_BUFFER, buffer_.name());
     glBufferData(GL_UNIFORM_BUFFER, sizeof block, &block, GL_STREAM_DRAW);

@@ -97,6 +97,7 @@ void GroundLight::drawFootprints(const Scene& scene, const GpuModels& models, co
     footprint_.use();
     footprint_.set("toClip", toClip);
     footprint_.set("slice", float(groundSlice));
+    // Ground of a model is a part of the mat, and takes no light from the mat around it.
     groups_.draw(InstanceGroups::Surface::opaque, statistics);
     glBlendEquation(GL_FUNC_ADD);
     glDisable(GL_BLEND);

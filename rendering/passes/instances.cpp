@@ -117,13 +117,17 @@ void InstanceGroups::draw(Surface surface, FrameStatistics& statistics, Distance
         glVertexAttribIPointer(11, 1, GL_INT, sizeof(Record),
                                bufferOffset(group.offset + offsetof(Record, pickId)));
         glVertexAttribDivisor(11, 1);
-        if (surface == Surface::translucent) {
-            drawRange(level.translucent, instances, statistics);
-        } else {
+        if (surface == Surface::translucent) drawRange(level.translucent, instances, statistics);
+        if (surface == Surface::solid || surface == Surface::opaque) {
             glEnable(GL_CULL_FACE);
             drawRange(level.opaque, instances, statistics);
             glDisable(GL_CULL_FACE);
             drawRange(level.twoSided, instances, statistics);
+        }
+        if (surface == Surface::solid || surface == Surface::ground) {
+            glEnable(GL_CULL_FACE);  // otherwise the bottom of a plate would flicker on the mat
+            drawRange(level.ground, instances, statistics);
+            glDisable(GL_CULL_FACE);
         }
     }
     glBindVertexArray(0);

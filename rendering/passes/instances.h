@@ -46,7 +46,8 @@ struct InstanceSelection {
 /// The groups of instances in one pass, and the buffer that holds the instances.
 class InstanceGroups {
   public:
-    enum class Surface { opaque, translucent };
+    /// Parts of the models. `solid` is `opaque` and `ground` together.
+    enum class Surface { solid, opaque, ground, translucent };
     /// Groups that are drawn with the same shader program: near and far instances, and instances
     /// with scorch marks.
     enum class Distance { near, far, worn, any };

@@ -95,7 +95,7 @@ void OutlinePass::draw(const Scene& scene, const GpuModels& models, const FrameV
     mask_.use();
     mask_.set("toClip", view.viewProjection);
     groups_.upload();
-    groups_.draw(InstanceGroups::Surface::opaque, statistics);
+    groups_.draw(InstanceGroups::Surface::solid, statistics);
 
     area.scissor(reach, view.viewport);
     glBindFramebuffer(GL_FRAMEBUFFER, target);

@@ -50,7 +50,7 @@ int PickPass::pick(const Scene& scene, const GpuModels& models, const Camera& ca
     program_.use();
     program_.set("toClip", toClip);
     FrameStatistics unread;
-    groups_.draw(InstanceGroups::Surface::opaque, unread);
+    groups_.draw(InstanceGroups::Surface::solid, unread);
     GLint found = 0;
     glReadPixels(0, 0, 1, 1, GL_RED_INTEGER, GL_INT, &found);
     glDisable(GL_DEPTH_TEST);

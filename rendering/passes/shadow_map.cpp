@@ -71,7 +71,7 @@ bool ShadowMap::update(const Scene& scene, const GpuModels& models, const Progra
         groups_.gather(models, instances, {.coarseAtLeast = texel * 0.8F}, castsShadow);
         groups_.upload();
         glBindFramebuffer(GL_FRAMEBUFFER, target.name());
-        groups_.draw(InstanceGroups::Surface::opaque, statistics);
+        groups_.draw(InstanceGroups::Surface::solid, statistics);
     };
     glViewport(0, 0, size, size);
     glEnable(GL_DEPTH_TEST);

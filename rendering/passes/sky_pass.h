@@ -1,4 +1,4 @@
-/// Render pass for the background: the dim room around the table.
+/// Render pass for the background: the dim room around the table, and the landscape on its wall.
 #pragma once
 #include "rendering/gl/program.h"
 #include "rendering/scene/frame_settings.h"
@@ -12,7 +12,8 @@ class SkyPass {
         if (!program) return program.problem();
         return SkyPass(std::move(*program));
     }
-    void draw(FrameStatistics& statistics) const {
+    void draw(const Texture& backdrop, FrameStatistics& statistics) const {
+        bindTexture(Unit::picture, backdrop);
         glDepthFunc(GL_LEQUAL);
         glDepthMask(GL_FALSE);
         program_.use();

@@ -31,6 +31,25 @@ constexpr std::array<glm::dvec2, 9> profile{{{0.0, -0.05},
                                              {1.30, -1.25},
                                              {1.30, -3.6}}};
 
+/// Legs: side of the square section, and distance from the corner of the mat to the outer sides of
+/// the leg. The floor is where the shader of the sky draws it.
+constexpr double legSide = 3.2, legInset = -0.9, legTop = -3.0, floorHeight = -26.0;
+
+/// Adds the four sides of a leg. `middle` is its middle on the ground plan.
+void addLeg(std::vector<EdgeVertex>& vertices, glm::dvec2 middle) {
+    for (const glm::dvec2 out :
+         {glm::dvec2(1, 0), glm::dvec2(0, 1), glm::dvec2(-1, 0), glm::dvec2(0, -1)}) {
+        const glm::dvec2 along(-out.y, out.x), face = middle + out * (legSide / 2.0);
+        const auto vertex = [&](double across, double z) {
+            vertices.push_back({glm::vec3(face + along * (across * legSide), z),
+                                glm::vec3(out, 0.0),
+                                glm::vec2(z, across * legSide + middle.x + out.y)});
+        };
+        vertex(-0.5, floorHeight), vertex(0.5, floorHeight), vertex(0.5, legTop);
+        vertex(-0.5, floorHeight), vertex(0.5, legTop), vertex(-0.5, legTop);
+    }
+}
+
 }  // namespace
 
 TablePass::TablePass(Program mat, Program edge, MatPainter painter)
@@ -93,6 +112,8 @@ void TablePass::buildEdge(const geometry::TableSize& table) {
             across = end;
         }
     }
+    for (std::size_t corner = 0; corner < 4; ++corner)
+        addLeg(vertices, corners[corner] - outwards[corner] * (legInset + legSide / 2.0));
     edgeCount_ = GLsizei(vertices.size());
     glBindVertexArray(edgeArray_.name());
     glBindBuffer(GL_ARRAY_BUFFER, edgeVertices_.name());
@@ -104,9 +125,12 @@ void TablePass::buildEdge(const geometry::TableSize& table) {
     glBindVertexArray(0);
 }
 
-void TablePass::draw(FrameStatistics& statistics) const {
+void TablePass::bindPictures() const {
     bindTexture(Unit::ground, painter_.picture());
     bindTexture(Unit::detail, painter_.detail());
+}
+
+void TablePass::draw(FrameStatistics& statistics) const {
     edge_.use();
     glBindVertexArray(edgeArray_.name());
     glDrawArrays(GL_TRIANGLES, 0, edgeCount_);

@@ -14,7 +14,10 @@ class TablePass {
     /// Otherwise continues to paint an unfinished mat, for the time that the settings allow.
     void prepare(const Scene& scene, const FrameSettings& settings);
     MatPainter& mat() { return painter_; }
-    /// Draws the table. The shadow map and the light map of the mat must be bound.
+    const Texture& backdrop() const { return painter_.backdrop(); }
+    /// Binds the pictures of the mat. The ground of terrain needs them, too.
+    void bindPictures() const;
+    /// Draws the table. The pictures, the shadow map and the light map of the mat must be bound.
     void draw(FrameStatistics& statistics) const;
 
   private:

@@ -164,13 +164,11 @@ struct Dimming {
     bool operator==(const Dimming&) const = default;
 };
 
-struct Sky {
-    Colour horizon{0.16F, 0.18F, 0.21F, 1.0F}, zenith{0.06F, 0.07F, 0.09F, 1.0F};
-};
-
 struct Scene {
     geometry::TableSize table{};
-    std::string mat = "desert";  ///< name of the mat: desert, forest, city, ice or industrial
+    /// Name of the mat: desert, forest, city, ice or industrial. It also decides the light, and the
+    /// landscape around the table.
+    std::string mat = "desert";
     std::vector<Instance> terrain, minis;
     std::vector<GroundDisc> discs;
     std::vector<GroundOutline> outlines;
@@ -187,7 +185,6 @@ struct Scene {
     std::vector<int> outlined;  ///< pick ids of the instances with a bright selection outline
     Colour outlineColour{1.0F, 0.85F, 0.35F, 1.0F};
     glm::dvec3 sunDirection{-0.45, -0.35, 0.82};  ///< vector that points to the sun
-    Sky sky{};
     Dimming dimming{};
 };
 

@@ -44,7 +44,7 @@ def scorch(p, n):
 def crater():
     """Build the model; returns export options."""
     rng = random.Random(3)
-    soil, rock = kit.mat("Soil", kit.srgb("c2a67e"), .97), kit.mat("Stone", kit.srgb("ab9a85"), .93)
+    soil, rock = kit.mat("MatGround soil", kit.srgb("c2a67e"), .97), kit.mat("Stone", kit.srgb("ab9a85"), .93)
     steel = kit.mat("Burnt steel", kit.srgb("6d6a68"), .6, .6)
     vs = [point(0, 0)] + [point(t, 2 * math.pi * i / SEG) for t in RADII[1:] for i in range(SEG)]
     fs = [(0, 1 + i, 1 + (i + 1) % SEG) for i in range(SEG)]

@@ -16,7 +16,7 @@ import terrain_desert_houses as desert
 
 def rock_spires():
     """Three wind-cut columns on one foot."""
-    rock, sand = kit.mat("Rock", kit.srgb("c29a76"), .93), kit.mat("Sand", kit.srgb("cdb58c"), .97)
+    rock, sand = kit.mat("Rock", kit.srgb("c29a76"), .93), kit.mat("MatGround sand", kit.srgb("cdb58c"), .97)
     spires = [land.crag(-.75, .35, 1.15, 1.0, 4.9, rock, 3, 34, .42, 9, (.35, .1)),
               land.crag(1.15, -.35, .95, .85, 3.4, rock, 8, 30, .5, 7, (-.1, -.25)),
               land.crag(.55, 1.25, .6, .55, 2.0, rock, 5, 24, .55, 5, (.1, .1)),

@@ -68,7 +68,7 @@ def tree_hut():
 def grass_hill():
     """A green hill in two steps with outcrops."""
     m, rng = wood.colours(), random.Random(3)
-    turf = kit.mat("Turf", kit.srgb("8f9a58"), .97)
+    turf = kit.mat("MatGround turf", kit.srgb("8f9a58"), .97)
     tc.part("Slopes", [land.mound(3.95, 3.15, 1.0, turf, 5, .74, 52, steep=1.1, lobes=.07, tone=land.turf(5, .3)),
                        land.mound(2.1, 1.75, 2.0, turf, 9, .68, 40, (-.7, .35), 1.1, .04, .08, land.turf(9, .3), .99)])
     rocks = [land.boulder(x, y, r, m["stone"], i + 2, .8, z) for i, (x, y, r, z) in
@@ -116,7 +116,7 @@ def river():
     """Twelve inches of a stream between stony banks."""
     m, rng = wood.colours(), random.Random(1)
     water = kit.mat("Water", kit.srgb("6f93a0"), .12, .2)
-    soil = kit.mat("Bank", kit.srgb("857650"), .98)
+    soil = kit.mat("MatGround bank", kit.srgb("857650"), .98)
     n = 30
     xs = [-6 + 12 * i / n for i in range(n + 1)]
     half = lambda x, s: 1.55 + .16 * math.sin(2.2 * x + s) * (1 - (x / 6) ** 4)

@@ -20,7 +20,7 @@ def colours():
     m = {"bark": kit.mat("Bark", kit.srgb("7a6350"), .95), "needle": kit.mat("Needles", kit.srgb("587355"), .95),
          "leaf": kit.mat("Leaves", kit.srgb("82934f"), .95), "leaf2": kit.mat("Leaves autumn", kit.srgb("96944c"), .95),
          "grass": kit.mat("Grass", kit.srgb("98a355"), .98), "stone": kit.mat("Stone", kit.srgb("a29c90"), .93),
-         "earth": kit.mat("Forest floor", kit.srgb("9c9463"), .98), "cut": kit.mat("Cut wood", kit.srgb("c9a878"), .9),
+         "earth": kit.mat("MatGround litter", kit.srgb("9c9463"), .98), "cut": kit.mat("Cut wood", kit.srgb("c9a878"), .9),
          "rope": kit.mat("Rope", kit.srgb("b6a27a"), .95), "moss": kit.mat("Moss", kit.srgb("7f8c4a"), .98),
          "thatch": kit.mat("Thatch", kit.srgb("a8905e"), .97)}
     m.update(metal=m["bark"], dark=m["bark"], wall=m["bark"], trim=m["cut"], floor=m["cut"],

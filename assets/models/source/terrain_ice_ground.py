@@ -17,9 +17,16 @@ import terrain_scatter as scatter
 import terrain_woods as woods
 
 
+def colours():
+    """The colours of the ice base; the snow of a piece takes the colour of the mat around it."""
+    m = base.colours()
+    m["snow"] = kit.mat("MatGround snow", kit.srgb("eef3f8"), .95)
+    return m
+
+
 def ice_trench():
     """Two banks of packed snow shored with boards; the way between them is open."""
-    m, rng = base.colours(), random.Random(4)
+    m, rng = colours(), random.Random(4)
     m["wood"] = kit.mat("Boards", kit.srgb("7a6552"), .9)
     for s in (-1, 1):
         n, rows = 26, []
@@ -55,7 +62,7 @@ def ice_trench():
 
 def ice_spires():
     """Blades of blue ice that the pressure has pushed up."""
-    m, rng, out = base.colours(), random.Random(5), []
+    m, rng, out = colours(), random.Random(5), []
     for i, (x, y, r, h, lx, ly) in enumerate(((-.5, .2, .8, 4.5, .6, .2), (.8, -.4, .7, 3.3, .7, -.4), (-1.3, -.6, .55, 2.5, -.5, -.3), (.35, 1.0, .5, 2.8, .2, .6), (1.6, .6, .4, 1.6, .4, .2), (-1.5, .9, .42, 1.8, -.4, .3), (-.2, -1.3, .4, 1.4, .0, -.4))):
         n, rings = 7, []
         cut = [rng.uniform(.75, 1.2) for _ in range(n)]
@@ -81,7 +88,7 @@ def ice_spires():
 
 def snow_ridge():
     """Hill of snow in two steps over dark rock."""
-    m = base.colours()
+    m = colours()
     tc.part("Slopes", [land.mound(4.4, 2.9, 1.0, m["snow"], 6, .74, 52, steep=1.15, lobes=.08, tone=land.snow(6, .22)),
                        land.mound(2.5, 1.55, 2.0, m["snow"], 8, .68, 40, (.8, .3), 1.1, .04, .1, land.snow(8, .22), .99)])
     dark = [(.86, .88, .92), (.66, .68, .72), (1, 1, 1), (.74, .76, .8)]
@@ -95,7 +102,7 @@ def snow_ridge():
 
 def frozen_pines():
     """Firs under snow."""
-    m = base.colours()
+    m = colours()
     m["bark"], m["needle"] = kit.mat("Bark", kit.srgb("6b5a4e"), .95), kit.mat("Frosted needles", kit.srgb("b9cbd0"), .95)
     line = tc.blob(0, 0, 3.2, 2.7, 40, .08, 6)
     tc.part("Base", tc.tone(tc.slab(line, m["snow"], .08, grid=.6, flare=.09), land.snow(3)))
@@ -112,7 +119,7 @@ def frozen_pines():
 
 def frozen_pool():
     """Thin ice between drifts."""
-    m, rng = base.colours(), random.Random(3)
+    m, rng = colours(), random.Random(3)
     line = tc.blob(0, 0, 2.55, 2.05, 32, .12, 4)
     tc.part("Ice", tc.tone(tc.slab(line, m["ice"], .05, grid=.42, back=False), lambda p, n: tuple(min(1, c * (.78 + .3 * abs(kit.noise((p.x * 1.4, p.y * 1.4, 0), 1.2, 2)))) for c in (.86, .98, 1.05))))
     cracks = []
@@ -136,7 +143,7 @@ def frozen_pool():
 
 def ice_rubble():
     """Broken floes heaped by pressure, with snow between them."""
-    m, rng = base.colours(), random.Random(11)
+    m, rng = colours(), random.Random(11)
     m["floor"] = m["snow"]
     out = land.heap(2.6, 2.2, .5, m, 6, ("ice", "ice", "rock"), 44) + land.heap(1.2, 1.0, 1.05, m, 8, ("ice", "ice"), 26, (-.6, .3))
     for o in (out[0], out[45]):

@@ -97,7 +97,7 @@ def blast_barricade():
 def wrecked_shuttle():
     """A small freighter that came down hard: broken-backed, one wing torn off."""
     m, rng = port.colours(), random.Random(8)
-    m["floor"] = kit.mat("Scorched earth", kit.srgb("5d564d"), .98)
+    m["floor"] = kit.mat("MatGround scorched", kit.srgb("5d564d"), .98)
     body = kit.tube([(-3.6, 0, .8), (-2.8, 0, .95), (-1.2, 0, 1.05), (.6, 0, 1.0), (1.9, 0, .82), (2.9, 0, .6), (3.4, 0, .5)], [(.7, .55), (1.0, .85), (1.15, .98), (1.1, .95), (.85, .75), (.5, .45), (.2, .2)], m["white"], seg=18, steps=2, cap=.3, power=2.8, sharp=35)
     hull = [body, kit.tube([(1.0, 0, 1.72), (1.7, 0, 1.55), (2.5, 0, 1.02)], [(.5, .3), (.5, .28), (.3, .12)], m["glass"], seg=12, steps=2, cap=.2)]
     hull += [kit.lathe([(.35, 0), (.62, .05), (.66, .5), (.56, .9), (.3, .9), (.26, .3)], (-3.55, s * .62, .95), m["dark"], 16, (0, -90, 0)) for s in (-1, 1)]

@@ -91,7 +91,7 @@ def top(ring, z, m, seed):
 def rocky_hill():
     """Build the model; returns export options."""
     rock = kit.mat("Rock", kit.srgb("c2a68a"), 0.93)
-    soil = kit.mat("Soil", kit.srgb("cdb58c"), 0.97)
+    soil = kit.mat("MatGround soil", kit.srgb("cdb58c"), 0.97)
     low = outline(-.03, .07, 3.86, 3.02, 3)
     high = outline(-1.25, .55, 2.2, 1.95, 8, .14)
     side, ring = cliff(low, 0.0, 1.0, rock, 1, .32)

@@ -220,7 +220,7 @@ def ruined_house():
     mats = {"plaster": kit.mat("Plaster", kit.srgb("f0e2c4"), 0.92),
             "stone": kit.mat("Stone", kit.srgb("b3a894"), 0.9),
             "wood": kit.mat("Timber", kit.srgb("7d5f45"), 0.85),
-            "earth": kit.mat("Earth", kit.srgb("a18a6a"), 0.97),
+            "earth": kit.mat("MatGround earth", kit.srgb("a18a6a"), 0.97),
             "flag": kit.mat("Flagstone", kit.srgb("a9a79d"), 0.85)}
     for name in WALLS:
         tc.part("Walls", wall(name, mats))

@@ -115,7 +115,7 @@ def woods():
          "needle": kit.mat("Needles", kit.srgb("587355"), .95),
          "leaf": kit.mat("Leaves", kit.srgb("82934f"), .95),
          "leaf2": kit.mat("Leaves autumn", kit.srgb("96944c"), .95),
-         "floor": kit.mat("Forest floor", kit.srgb("9c9463"), .98),
+         "floor": kit.mat("MatGround litter", kit.srgb("9c9463"), .98),
          "grass": kit.mat("Grass", kit.srgb("98a355"), .98),
          "stone": kit.mat("Stone", kit.srgb("a29c90"), .93)}
     line = tc.blob(0, 0, 4.0, 3.0, 44, .085, 3)

@@ -17,6 +17,7 @@ constexpr const char* shippedTerrain[] = {
     QT_TRANSLATE_NOOP("TerrainNames", "Rocky hill"),
     QT_TRANSLATE_NOOP("TerrainNames", "Rock spires"),
     QT_TRANSLATE_NOOP("TerrainNames", "Market stalls"),
+    QT_TRANSLATE_NOOP("TerrainNames", "Palm grove"),
     QT_TRANSLATE_NOOP("TerrainNames", "Moisture pylon"),
     QT_TRANSLATE_NOOP("TerrainNames", "Tree hut"),
     QT_TRANSLATE_NOOP("TerrainNames", "Footbridge"),

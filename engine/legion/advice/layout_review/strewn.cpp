@@ -38,7 +38,7 @@ class TerrainStrewer {
   public:
     TerrainStrewer(const std::vector<MeasuredKind>& kinds, const geometry::Dimensions& dimensions,
                    const StrewSettings& settings, Generator& chance)
-        : kinds_(kinds), settings_(settings), chance_(chance) {
+        : kinds_(kinds), settings_(settings), chance_(chance), laid_(kinds.size(), 0) {
         for (const auto& [name, base] : dimensions.bases) {
             if (name == "small") smallRoom_ = base.width + 0.1;
             if (name == "medium") largeRoom_ = base.width + 0.1;
@@ -86,11 +86,12 @@ class TerrainStrewer {
     }
 
     // The weights of the kinds are integers (hundredths of a square inch), so the same seed gives
-    // the same kinds on every machine.
+    // the same kinds on every machine. A kind that the table already has is less likely, so that
+    // the pieces of a table vary.
     std::size_t drawnByArea(const std::vector<std::size_t>& kinds) {
         const auto weight = [&](std::size_t kind) {
-            return std::uint32_t{1} +
-                   static_cast<std::uint32_t>(std::lround(100.0 * kinds_[kind].area));
+            const auto area = static_cast<std::uint32_t>(std::lround(100.0 * kinds_[kind].area));
+            return std::uint32_t{1} + area / (std::uint32_t{1} + 3 * laid_[kind]);
         };
         std::uint32_t all = 0;
         for (const std::size_t kind : kinds) all += weight(kind);
@@ -120,6 +121,7 @@ class TerrainStrewer {
         if (!mayLie(piece)) return false;
         covered_ += kinds_[kind].area;
         if (kinds_[kind].hides) hiding_ += kinds_[kind].area;
+        ++laid_[kind];
         pieces_.push_back(std::move(piece));
         return true;
     }
@@ -150,6 +152,7 @@ class TerrainStrewer {
     const std::vector<MeasuredKind>& kinds_;
     const StrewSettings& settings_;
     Generator& chance_;
+    std::vector<std::uint32_t> laid_;  ///< number of pieces of each kind on the table
     double smallRoom_ = 0.0, largeRoom_ = 0.0;
     double covered_ = 0.0, hiding_ = 0.0;
     std::vector<StrewnPiece> pieces_;

@@ -35,9 +35,9 @@ struct StrewSettings {
 /// distance between large pieces is the width of a medium base while there is enough room, and
 /// always at least the width of a small base. Half of the area hides troopers if the kinds allow
 /// it. Kinds are chosen in proportion to their area, so that many small kinds leave room for large
-/// ones. Pieces are placed in pairs: the second piece is approximately point-symmetric to the
-/// first, so that both sides have the same amount. Returns no value if less than nine tenths of the
-/// area fit.
+/// ones; a kind becomes less likely with each of its pieces, so that the pieces of a table vary.
+/// Pieces are placed in pairs: the second piece is approximately point-symmetric to the first, so
+/// that both sides have the same amount. Returns no value if less than nine tenths of the area fit.
 std::optional<std::vector<StrewnPiece>> strew(const std::vector<MeasuredKind>& kinds,
                                               const geometry::Dimensions& dimensions,
                                               const StrewSettings& settings, Generator& chance);

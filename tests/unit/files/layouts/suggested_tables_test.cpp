@@ -2,6 +2,8 @@
 // usual table.
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "app/files/models/mesh_shape.h"
 #include "app/files/tables/load.h"
 #include "app/files/tables/terrain_pieces.h"
@@ -49,6 +51,25 @@ TEST(SuggestedTables, AreUsualInEveryTheme) {
         const auto suggested = engine::suggestTable(*palette, laidOfShipped, oneDraft(theme));
         ASSERT_TRUE(suggested) << theme << ": " << suggested.problem().text;
         expectUsual(*suggested, theme);
+    }
+}
+
+TEST(SuggestedTables, VaryTheirPieces) {
+    const auto palette = loadTerrainKinds(assetsFolder());
+    ASSERT_TRUE(palette) << palette.problem().text;
+    for (const std::string& theme : engine::themesOf(*palette)) {
+        for (const std::uint64_t seed : {1U, 2U, 3U}) {
+            engine::SuggestSettings settings = oneDraft(theme);
+            settings.seed = seed;
+            const auto suggested = engine::suggestTable(*palette, laidOfShipped, settings);
+            ASSERT_TRUE(suggested) << theme << ": " << suggested.problem().text;
+            std::set<std::string> large;  // the kinds of pieces, without small scatter
+            for (const json& piece : suggested->layout["pieces"]) {
+                const auto kind = piece["kind"].get<std::string>();
+                if (kind != "barricade" && kind != "scatter") large.insert(piece["shape"].dump());
+            }
+            EXPECT_GE(large.size(), 5U) << theme << ' ' << seed;
+        }
     }
 }
 
