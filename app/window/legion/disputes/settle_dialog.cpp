@@ -48,6 +48,13 @@ QString whyOf(const engine::DisputeSheet& sheet) {
     return lines.join(QLatin1Char('\n'));
 }
 
+// Makes the page around a label as high as its text. If there are many lines, the page scrolls.
+void fitHeight(QLabel& label) {
+    QWidget* viewport = label.parentWidget();
+    const int whole = label.heightForWidth(viewport->width());
+    viewport->parentWidget()->setFixedHeight(std::min(whole, theme::scaled(mostOfWhy)));
+}
+
 }  // namespace
 
 SettleDialog::SettleDialog(const ShownGame& game, Settler& settler, const SettleEnds& ends,
@@ -151,6 +158,7 @@ void SettleDialog::showSheet(const engine::DisputeSheet& sheet) {
     sheet_->setSheet(sheet);
     verdict_->setText(QString::fromStdString(sheet.verdict));
     why_->setText(whyOf(sheet));
+    fitHeight(*why_);
     tell(settler_.settling() ? tr("Working\u2026") : QString(), false);
 }
 
