@@ -170,6 +170,9 @@ void Commands::viewMenu() {
     QAction* rings = add(menu, tr("Range r&ings"), {}, QKeySequence(Qt::Key_F8));
     rings->setCheckable(true);
     connect(rings, &QAction::toggled, parts_.table, &TableView::setRangeRings);
+    QAction* ranges = addWithTableKey(menu, tr("&Weapon ranges of all units"), {}, tr("B"));
+    ranges->setObjectName(QStringLiteral("rangesOfAll"));
+    connect(ranges, &QAction::triggered, parts_.table, &TableView::cycleRanges);
     exposureMenu(menu->addMenu(tr("What is se&en")));
     settingSwitch(menu, tr("&Hand-over banner"), {}, &Settings::handoverBanner);
     settingSwitch(menu, tr("Dice that t&umble"), {}, &Settings::tumblingDice);

@@ -66,6 +66,7 @@ SettleDesk::SettleDesk(const Collaborators& around, QMainWindow* window)
     connect(around.session, &GameSession::changed, this, &SettleDesk::refresh);
     connect(&around.session->work(), &GameWork::waiting, this, &SettleDesk::refresh);
     connect(&around.session->work(), &GameWork::waited, this, &SettleDesk::refresh);
+    connect(around.table, &TableView::picked, this, &SettleDesk::take);
     // If the dialog is closed, a toast shows whether the sheet was saved.
     connect(&settler_, &Settler::written, this, [this](const QString& path) {
         if (!dialog_) around_.toast->say(tr("Saved as %1").arg(path));
@@ -86,12 +87,29 @@ void SettleDesk::refresh() {
     if (dialog_ && session.running() && session.staging().hidesMeasures()) dialog_->close();
 }
 
+// The dialog may cover the miniature, so it is hidden until the player has clicked.
+void SettleDesk::pick(bool first) {
+    picksFirst_ = first;
+    dialog_->hide();
+    around_.table->pickMini(true);
+    around_.table->setFocus();
+    around_.toast->say(tr("Click a miniature on the table. Esc: back to the question."));
+}
+
+void SettleDesk::take(std::optional<engine::MiniId> mini) {
+    if (!dialog_) return;
+    if (mini) dialog_->take(picksFirst_, *mini);
+    open();
+}
+
 void SettleDesk::open() {
     if (!action_->isEnabled()) return;
+    around_.table->pickMini(false);
     if (!dialog_) {
         dialog_ = new SettleDialog(*around_.session, settler_, looked(), window_);
         dialog_->setAttribute(Qt::WA_DeleteOnClose);
         connect(dialog_, &SettleDialog::ruleAsked, this, &SettleDesk::ruleAsked);
+        connect(dialog_, &SettleDialog::pickWanted, this, &SettleDesk::pick);
     }
     dialog_->show();
     dialog_->raise();

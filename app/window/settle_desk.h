@@ -38,6 +38,8 @@ class SettleDesk : public QObject {
 
   private:
     void refresh();
+    void pick(bool first);
+    void take(std::optional<engine::MiniId> mini);
     SettleEnds looked() const;
 
     Collaborators around_;
@@ -45,6 +47,7 @@ class SettleDesk : public QObject {
     Settler settler_;
     QPointer<SettleDialog> dialog_;
     QAction* action_ = nullptr;
+    bool picksFirst_ = true;  ///< true: the player picks the first miniature
 };
 
 }  // namespace sightline::app

@@ -81,6 +81,7 @@ ShortcutSheet::ShortcutSheet(QWidget* parent) : QDialog(parent) {
               {{tr("M"),
                 tr("Measure between any two points or miniatures, also with the arrows and Tab")},
                {tr("Ctrl M"), tr("Pin the measurement to the table")},
+               {tr("B"), tr("Ranges and firing arcs of all own units, then of the enemies")},
                {tr("X"), tr("Map of the places that the selected unit sees")},
                {tr("Hover"), tr("Range, line of sight and cover from the selected unit")},
                {tr("?"), tr("Why? The reason of the chosen line of the record")},

@@ -10326,10 +10326,6 @@
         <translation>%1, mais pas pour toutes les valeurs ensemble</translation>
     </message>
     <message>
-        <source>margin %1 in</source>
-        <translation>marge %1 po</translation>
-    </message>
-    <message>
         <source>height %1 in</source>
         <translation>hauteur %1 po</translation>
     </message>
@@ -10376,6 +10372,34 @@
     <message>
         <source>If %1: %2.</source>
         <translation>Si %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>the distance</source>
+        <translation>la distance</translation>
+    </message>
+    <message>
+        <source>the height</source>
+        <translation>la hauteur</translation>
+    </message>
+    <message>
+        <source>%1 is %2 or more</source>
+        <translation>%1 est de %2 ou plus</translation>
+    </message>
+    <message>
+        <source>margin: %1</source>
+        <translation>marge&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>margin: %1 in to the nearest end of the band</source>
+        <translation>marge&#xa0;: %1 po jusqu’au bout le plus proche de la bande</translation>
+    </message>
+    <message>
+        <source>Obscured by: %1</source>
+        <translation>Protégée par&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>In the way: %1</source>
+        <translation>Sur la ligne&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -11840,6 +11864,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>%1; the closest call: %2</source>
         <translation>%1&#x202f;; au plus juste&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>in the way: %1</source>
+        <translation>sur la ligne&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::AttackPanel</name>
@@ -12515,6 +12543,14 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>not while you look back</source>
         <translation>pas pendant un retour en arrière</translation>
+    </message>
+    <message>
+        <source>&amp;Weapon ranges of all units</source>
+        <translation>Portées de to&amp;utes les unités</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
     </message>
 </context>
 <context>
@@ -15700,6 +15736,10 @@ Pas utilisé&#xa0;: %2</translation>
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
     </message>
+    <message>
+        <source>Click a miniature on the table. Esc: back to the question.</source>
+        <translation>Cliquez sur une figurine de la table. Échap&#xa0;: retour à la question.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SettleDialog</name>
@@ -15710,10 +15750,6 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
-    </message>
-    <message>
-        <source>Choose a question and settle it: the answer appears here.</source>
-        <translation>Choisissez la question et tranchez-la&#xa0;: la réponse apparaît ici.</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
@@ -15728,16 +15764,8 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>&amp;Settle</source>
-        <translation>&amp;Trancher</translation>
-    </message>
-    <message>
         <source>Working…</source>
         <translation>Calcul en cours…</translation>
-    </message>
-    <message>
-        <source>The table has changed since this was asked.</source>
-        <translation>La table a changé depuis que la question a été posée.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -15805,6 +15833,61 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Terrain piece</source>
         <translation>Élément de décor</translation>
+    </message>
+    <message>
+        <source>By numbers</source>
+        <translation>En chiffres</translation>
+    </message>
+    <message>
+        <source>Click the first miniature on the table</source>
+        <translation>Cliquer sur la première figurine, sur la table</translation>
+    </message>
+    <message>
+        <source>Click the second miniature on the table</source>
+        <translation>Cliquer sur la seconde figurine, sur la table</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SettleNumbers</name>
+    <message>
+        <source>Distance of the bases</source>
+        <translation>Distance des socles</translation>
+    </message>
+    <message>
+        <source>Target to the left</source>
+        <translation>Cible vers la gauche</translation>
+    </message>
+    <message>
+        <source>Seen from the first miniature. A negative number is to the right.</source>
+        <translation>Vu de la première figurine. Un nombre négatif va vers la droite.</translation>
+    </message>
+    <message>
+        <source>As on the &amp;table</source>
+        <translation>Comme sur la &amp;table</translation>
+    </message>
+    <message>
+        <source>stands at</source>
+        <translation>debout à</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>hauteur</translation>
+    </message>
+    <message>
+        <source> in</source>
+        <translation> po</translation>
+    </message>
+    <message>
+        <source>No terrain is between them.</source>
+        <translation>Aucun décor n’est entre elles.</translation>
+    </message>
+    <message>
+        <source>Terrain between them, and its height</source>
+        <translation>Décors entre elles, et leur hauteur</translation>
+    </message>
+    <message>
+        <source>%1, after %2</source>
+        <translation>%1, après %2</translation>
     </message>
 </context>
 <context>
@@ -16320,6 +16403,14 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Timeline: look back at the game</source>
         <translation>Chronologie&#xa0;: revoir la partie</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Ranges and firing arcs of all own units, then of the enemies</source>
+        <translation>Portées et arcs de tir de toutes ses unités, puis des ennemis</translation>
     </message>
 </context>
 <context>
@@ -17030,6 +17121,14 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Table</source>
         <translation>Table</translation>
+    </message>
+    <message>
+        <source>Ranges and firing arcs of all own units</source>
+        <translation>Portées et arcs de tir de toutes ses unités</translation>
+    </message>
+    <message>
+        <source>Ranges and firing arcs of all enemy units</source>
+        <translation>Portées et arcs de tir de toutes les unités ennemies</translation>
     </message>
 </context>
 <context>

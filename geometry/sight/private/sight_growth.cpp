@@ -123,6 +123,7 @@ class GrowthSearch {
 
     bool any() const { return any_; }
     double sees() const { return sees_; }
+    const std::optional<Segment>& line() const { return line_; }
 
     // Tests likely lines between the silhouettes after both have grown by `most_`. Then moves the
     // ends of the best lines inward.
@@ -149,8 +150,9 @@ class GrowthSearch {
         }
     }
     void follow(Segment line, double growth) {
-        sees_ =
-            std::min(sees_, followed(corridor_, from_, to_, line, growth, stepsForAMargin, sees_));
+        const double needed = followed(corridor_, from_, to_, line, growth, stepsForAMargin, sees_);
+        if (!any_ || needed < sees_) line_ = line;
+        sees_ = std::min(sees_, needed);
         any_ = true;
     }
     enum class Found { proof, nothing, line };
@@ -189,6 +191,7 @@ class GrowthSearch {
     const Silhouette &from_, &to_;
     double most_, sees_;
     bool any_ = false;
+    std::optional<Segment> line_;  ///< the line of the least growth so far
 };
 
 }  // namespace
@@ -224,7 +227,8 @@ Growth growthToSee(const Corridor& corridor, const Silhouette& from, const Silho
             proven = found == Found::proof;
         }
     }
-    return {search.sees(), proven && search.sees() - blocked <= nearBelow + sameLength};
+    return {search.sees(), proven && search.sees() - blocked <= nearBelow + sameLength,
+            search.line()};
 }
 
 }  // namespace sightline::geometry

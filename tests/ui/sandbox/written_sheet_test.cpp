@@ -6,6 +6,7 @@
 #include <cstdlib>
 
 #include "app/window/legion/disputes/dispute_sheet_view.h"
+#include "app/window/legion/disputes/sheet_labels.h"
 #include "app/window/legion/disputes/sheet_paper.h"
 
 namespace sightline::app {
@@ -110,19 +111,40 @@ TEST_F(DisputeSheetPaper, ThePdfIsOneAndAFolderThatIsNotThereIsNamed) {
     }
 }
 
-TEST_F(DisputeSheetPaper, TheScreenShowsThePageSmaller) {
+TEST_F(DisputeSheetPaper, TheScreenShowsTheDrawings) {
     const engine::DisputeSheet sheet = drawnSheet(true);
-    DisputeSheetView view(sheet);
-    const QImage page = SheetPaper::picture(sheet);
-    view.resize(page.width() / 2, page.height() / 2);
+    DisputeSheetView view;
+    view.setSheet(sheet);
+    view.resize(700, 500);
     const QImage shown = view.grab().toImage();
-    const QPointF middle =
-        SheetPaper::onPlan(sheet, {28, 18}) * shown.width() / double(page.width());
-    // The screen shows the page at half its size, so a line is thinner than a pixel and its colour
-    // is mixed with the colour of the paper.
-    EXPECT_TRUE(holds(shown, middle, SheetPaper::colourOf(engine::Ink::witness), 240));
-    EXPECT_FALSE(holds(shown, {3.0, 3.0}, SheetPaper::colourOf(engine::Ink::witness), 240));
+    const QColor witness = SheetPaper::colourOf(engine::Ink::witness);
+    EXPECT_TRUE(holds(shown, view.onPlan({28, 18}), witness));
+    EXPECT_FALSE(holds(shown, view.onPlan({28, 20}), witness, 240));
+    EXPECT_TRUE(holds(shown, view.onSide({10, 2.5}), witness));
+    EXPECT_LT(view.onPlan({10, 10}).y(), view.onSide({10, 5}).y()) << "the plan is above";
     EXPECT_EQ(view.accessibleName(), QStringLiteral("LOS is there"));
+}
+
+// Many labels at one place: each label that is drawn keeps clear of the others.
+TEST_F(DisputeSheetPaper, LabelsDoNotCoverOneAnother) {
+    const QRectF frame(0, 0, 300, 200);
+    SheetLabels labels(frame);
+    QVector<QRectF> drawn;
+    for (int i = 0; i < 12; ++i) {
+        const QSizeF size(60, 14);
+        const auto there = labels.place(size, SheetLabels::around({140, 90, 20, 20}, size));
+        if (!there) continue;
+        EXPECT_TRUE(frame.contains(*there));
+        for (const QRectF& other : drawn) EXPECT_FALSE(other.intersects(*there));
+        drawn << *there;
+    }
+    EXPECT_GT(drawn.size(), 5);
+    EXPECT_LT(drawn.size(), 12 + 1);
+    // A label at the edge of the frame is moved inside.
+    const auto corner = labels.place({60, 14}, {QPointF(299, 199)});
+    ASSERT_TRUE(corner);
+    EXPECT_TRUE(frame.contains(*corner));
+    EXPECT_FALSE(labels.place({60, 14}, {corner->center()})) << "the place is taken";
 }
 
 }  // namespace

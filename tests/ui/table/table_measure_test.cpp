@@ -1,4 +1,6 @@
 // Distances that a player measures on the table must be equal to the distances of the engine.
+#include "app/window/legion/tools/measurement_shown.h"
+#include "app/window/shell/scene/scene_images.h"
 #include "app/window/shell/words/table_words.h"
 #include "engine/legion/advice/preview/attack_preview.h"
 #include "ui/table_stand.h"
@@ -24,6 +26,36 @@ TEST_F(TableMeasure, BetweenMiniaturesItSaysRangeAndSight) {
     EXPECT_TRUE(words.contains(inches(range.distance))) << words.toStdString();
     EXPECT_TRUE(words.contains(sightWords(engine::sightBetween(view, from, to))))
         << words.toStdString();
+}
+
+// A blocked line is drawn where it comes closest, with a mark on the piece that stops it.
+TEST_F(TableMeasure, ABlockedLineShowsItsBestTry) {
+    const engine::View& view = session.view();
+    std::optional<std::pair<engine::MiniId, engine::MiniId>> blind;
+    for (const engine::MiniView& one : view.minis)
+        for (const engine::MiniView& other : view.minis)
+            if (!blind && one.unit != other.unit && one.onTable() && other.onTable() &&
+                engine::sightBetween(view, one.id, other.id).verdict ==
+                    geometry::SightVerdict::blocked)
+                blind = {one.id, other.id};
+    ASSERT_TRUE(blind);
+    const Measurement measurement{
+        {blind->first},
+        {blind->second},
+        {},
+        sightingOf(view, {{blind->first}, {blind->second}, {}, std::nullopt})};
+    ASSERT_TRUE(measurement.sighting);
+    ASSERT_TRUE(measurement.sighting->tried);
+    rendering::Scene scene;
+    SceneImages images;
+    SceneDraft draft{scene, images};
+    addSighting(draft, view, measurement);
+    ASSERT_FALSE(scene.tubes.empty());
+    EXPECT_TRUE(scene.tubes.front().dashed);
+    const geometry::BestTry& tried = *measurement.sighting->tried;
+    EXPECT_EQ(scene.tubes.front().from, tried.line.from);
+    ASSERT_FALSE(scene.badges.empty());
+    EXPECT_EQ(scene.badges.front().at, tried.stopped);
 }
 
 TEST_F(TableMeasure, BetweenPointsItIsTheirDistance) {

@@ -1,4 +1,4 @@
-/// A widget that shows the sheet with the result of a dispute, scaled to the width of the widget.
+/// A widget that shows the two drawings of a dispute's sheet: the plan, and the side view below it.
 #pragma once
 #include <QWidget>
 
@@ -9,18 +9,25 @@ namespace sightline::app {
 class DisputeSheetView final : public QWidget {
     Q_OBJECT
   public:
-    explicit DisputeSheetView(const engine::DisputeSheet& sheet, QWidget* parent = nullptr);
+    explicit DisputeSheetView(QWidget* parent = nullptr);
 
+    /// Shows the drawings of this sheet instead of the previous drawings.
+    void setSheet(const engine::DisputeSheet& sheet);
     const engine::DisputeSheet& sheet() const { return sheet_; }
+    /// The pixel at which the plan or the side view shows a point of its drawing.
+    QPointF onPlan(geometry::Vec2 point) const;
+    QPointF onSide(geometry::Vec2 point) const;
 
     QSize sizeHint() const override;
-    bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override;
+    QSize minimumSizeHint() const override;
 
   protected:
     void paintEvent(QPaintEvent* event) override;
 
   private:
+    QRectF planFrame() const;
+    QRectF sideFrame() const;
+
     engine::DisputeSheet sheet_;
 };
 

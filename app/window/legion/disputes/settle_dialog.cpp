@@ -5,7 +5,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScreen>
-#include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -19,17 +18,41 @@ namespace sightline::app {
 namespace {
 
 // Size of the dialog in pixels; it fits a screen of 1280 by 720.
-constexpr QSize usualSize{1060, 640};
-constexpr int formWidth = 340;
-constexpr double shareOfLowScreen = 0.9;
+constexpr QSize usualSize{1120, 660};
+constexpr int formWidth = 370;
+constexpr int mostOfWhy = 132;         // height of the reasons in pixels; more lines scroll
+constexpr double largerVerdict = 1.3;  // times the size of other text
+constexpr double shareOfLowScreen = 0.94;
+// Pause after a change before the question is settled again, milliseconds.
+constexpr int pauseOfTyping = 80;
 
-QScrollArea* scrolled(QWidget* content) {
-    auto* scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(content);
-    return scroll;
+QLabel* selectable(const QString& name) {
+    auto* label = new QLabel;
+    label->setObjectName(name);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+QStringList wordsOf(const std::vector<std::string>& lines) {
+    QStringList words;
+    for (const std::string& line : lines) words << QString::fromStdString(line);
+    return words;
+}
+
+// The reasons, numbers and turning points of the answer, and the page of the rule.
+QString whyOf(const engine::DisputeSheet& sheet) {
+    QStringList lines = wordsOf(sheet.reasons);
+    if (!sheet.numbers.empty()) lines << wordsOf(sheet.numbers).join(QStringLiteral(" \u00B7 "));
+    lines << wordsOf(sheet.doubts) << QString::fromStdString(sheet.page);
+    return lines.join(QLatin1Char('\n'));
+}
+
+// Makes the page around a label as high as its text. If there are many lines, the page scrolls.
+void fitHeight(QLabel& label) {
+    QWidget* viewport = label.parentWidget();
+    const int whole = label.heightForWidth(viewport->width());
+    viewport->parentWidget()->setFixedHeight(std::min(whole, theme::scaled(mostOfWhy)));
 }
 
 }  // namespace
@@ -46,13 +69,17 @@ SettleDialog::SettleDialog(const ShownGame& game, Settler& settler, const Settle
     row->setSpacing(14);
     form_ = new SettleForm(game, ends);
     auto* asked = new PageScroll;
-    asked->setWidget(form_);
+    asked->setClearPage(form_);
     asked->setFixedWidth(std::max(formWidth, asked->minimumSizeHint().width()));
     row->addWidget(asked);
     addAnswer(*row);
     column->addLayout(row, 1);
     addButtons(*column);
-    connect(form_, &SettleForm::changed, this, &SettleDialog::refresh);
+    soon_.setSingleShot(true);
+    soon_.setInterval(pauseOfTyping);
+    connect(&soon_, &QTimer::timeout, this, &SettleDialog::settle);
+    connect(form_, &SettleForm::changed, this, &SettleDialog::settleSoon);
+    connect(form_, &SettleForm::pickWanted, this, &SettleDialog::pickWanted);
     connect(&game, &ShownGame::changed, this, &SettleDialog::follow);
     connect(&settler, &Settler::settled, this, &SettleDialog::showSheet);
     connect(&settler, &Settler::refused, this, &SettleDialog::showNothing);
@@ -61,29 +88,35 @@ SettleDialog::SettleDialog(const ShownGame& game, Settler& settler, const Settle
     connect(&settler, &Settler::notWritten, this, [this](const QString& why) { tell(why, true); });
     const QScreen* screen = parent ? parent->screen() : QGuiApplication::primaryScreen();
     resize(usualSize.boundedTo(screen->availableSize() * shareOfLowScreen));
-    refresh();
+    settleSoon();
 }
 
 SettleDialog::~SettleDialog() { settler_.forget(); }
 
 void SettleDialog::addAnswer(QBoxLayout& row) {
     auto* column = new QVBoxLayout;
-    verdict_ = new QLabel(tr("Choose a question and settle it: the answer appears here."));
-    verdict_->setObjectName(QStringLiteral("settleVerdict"));
-    verdict_->setWordWrap(true);
-    verdict_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    answer_ = scrolled(nullptr);
-    answer_->setObjectName(QStringLiteral("settleAnswer"));
+    verdict_ = selectable(QStringLiteral("settleVerdict"));
+    QFont large = verdict_->font();
+    large.setBold(true);
+    large.setPointSizeF(large.pointSizeF() * largerVerdict);
+    verdict_->setFont(large);
+    why_ = selectable(QStringLiteral("settleWhy"));
+    sheet_ = new DisputeSheetView;
     column->addWidget(verdict_);
-    column->addWidget(answer_, 1);
+    // Many uncertain values have many lines, which must leave room for the drawings.
+    auto* why = new PageScroll;
+    why->setClearPage(why_);
+    why->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    why->setMaximumHeight(theme::scaled(mostOfWhy));
+    column->addWidget(why);
+    column->addWidget(sheet_, 1);
     row.addLayout(column, 1);
 }
 
 QPushButton* SettleDialog::addButton(QBoxLayout& row, const QString& text, const QString& name) {
     auto* button = new QPushButton(text);
     button->setObjectName(name);
-    // Enter must not press this button, but the button that settles the question.
-    button->setAutoDefault(false);
+    button->setAutoDefault(false);  // Enter in a field must not press a button
     row.addWidget(button);
     return button;
 }
@@ -98,52 +131,53 @@ void SettleDialog::addButtons(QBoxLayout& column) {
     pdf_ = addButton(*row, tr("Save as &PDF\u2026"), QStringLiteral("settlePdf"));
     png_ = addButton(*row, tr("Save as P&NG\u2026"), QStringLiteral("settlePng"));
     auto* close = addButton(*row, tr("Close"), QStringLiteral("settleClose"));
-    settle_ = addButton(*row, tr("&Settle"), QStringLiteral("settle"));
-    settle_->setDefault(true);
-    settle_->setProperty("primary", true);
     column.addLayout(row);
     connect(rule_, &QPushButton::clicked, this, [this] {
-        if (sheet_) emit ruleAsked(sheet_->sheet().citation);
+        if (answered_) emit ruleAsked(sheet_->sheet().citation);
     });
     connect(pdf_, &QPushButton::clicked, this, [this] { save(Settler::Paper::pdf); });
     connect(png_, &QPushButton::clicked, this, [this] { save(Settler::Paper::png); });
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
-    connect(settle_, &QPushButton::clicked, this, &SettleDialog::settle);
+}
+
+// Several changes in a row, such as the digits of a number, are one question.
+void SettleDialog::settleSoon() {
+    settler_.forget();
+    if (!form_->complete()) return refresh();
+    tell(tr("Working\u2026"), false);
+    soon_.start();
 }
 
 void SettleDialog::settle() {
     const engine::DisputeRequest asked = form_->asked();
-    changed_ = false;
     settler_.ask(game_, asked, SettleWords::question(game_.view(), asked));
-    tell(tr("Working\u2026"), false);
 }
 
 void SettleDialog::showSheet(const engine::DisputeSheet& sheet) {
-    sheet_ = new DisputeSheetView(sheet);
-    answer_->setWidget(sheet_);  // the scroll area deletes the previous sheet
+    answered_ = true;
+    sheet_->setSheet(sheet);
     verdict_->setText(QString::fromStdString(sheet.verdict));
-    verdict_->setStyleSheet(QStringLiteral("font-weight: 600;"));
-    tell(changed_ ? tr("The table has changed since this was asked.") : QString(), false);
+    why_->setText(whyOf(sheet));
+    fitHeight(*why_);
+    tell(settler_.settling() ? tr("Working\u2026") : QString(), false);
 }
 
 void SettleDialog::showNothing(const QString& line) {
-    delete answer_->takeWidget();
-    sheet_ = nullptr;
+    answered_ = false;
+    sheet_->setSheet({});
     verdict_->clear();
+    why_->clear();
     tell(line, true);
 }
 
-// Called when the game changes. The next question is about the new position. The dialog says that
-// the shown answer belongs to an older position.
+// Called when the game changes. The question is settled again for the new position.
 void SettleDialog::follow() {
-    changed_ = true;
     form_->follow();
-    if (sheet_ && !settler_.settling())
-        tell(tr("The table has changed since this was asked."), false);
+    settleSoon();
 }
 
 void SettleDialog::save(Settler::Paper paper) {
-    if (!sheet_) return;
+    if (!answered_) return;
     const bool pdf = paper == Settler::Paper::pdf;
     // The sheet is copied, because another answer may replace it while the player chooses a file.
     const engine::DisputeSheet sheet = sheet_->sheet();
@@ -166,9 +200,8 @@ void SettleDialog::tell(const QString& line, bool bad) {
 }
 
 void SettleDialog::refresh() {
-    const bool savable = sheet_ && !settler_.writing();
-    settle_->setEnabled(form_->complete());
-    rule_->setEnabled(sheet_ && sheet_->sheet().citation.page > 0);
+    const bool savable = answered_ && !settler_.writing();
+    rule_->setEnabled(answered_ && sheet_->sheet().citation.page > 0);
     pdf_->setEnabled(savable);
     png_->setEnabled(savable);
 }

@@ -2,12 +2,15 @@
 
 #include <QComboBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "app/window/legion/disputes/settle_words.h"
+#include "app/window/shell/look/icons.h"
 #include "geometry/range/extent.h"
 
 namespace sightline::app {
@@ -36,6 +39,11 @@ SettleForm::SettleForm(const ShownGame& game, const SettleEnds& ends, QWidget* p
     column->setContentsMargins(0, 0, 6, 0);
     column->setSpacing(8);
     addAsked(*column);
+    numbersHead_ = new QLabel(tr("By numbers"));
+    numbersHead_->setProperty("heading", true);
+    column->addWidget(numbersHead_);
+    numbers_ = new SettleNumbers;
+    column->addWidget(numbers_);
     addUnsure(*column);
     column->addStretch(1);
     fillFirst();
@@ -46,7 +54,10 @@ SettleForm::SettleForm(const ShownGame& game, const SettleEnds& ends, QWidget* p
     connect(first_, &QComboBox::currentIndexChanged, this, &SettleForm::chooseSpeed);
     for (QComboBox* box : {first_, second_})
         connect(box, &QComboBox::currentIndexChanged, this, &SettleForm::offerThings);
+    connect(speed_, &QComboBox::currentIndexChanged, this, &SettleForm::changed);
+    connect(numbers_, &SettleNumbers::changed, this, &SettleForm::changed);
     chooseSpeed();
+    offerThings();
 }
 
 void SettleForm::addAsked(QVBoxLayout& column) {
@@ -57,8 +68,10 @@ void SettleForm::addAsked(QVBoxLayout& column) {
          {DisputeAbout::lineOfSight, DisputeAbout::obscured, DisputeAbout::range,
           DisputeAbout::height, DisputeAbout::place, DisputeAbout::move})
         about_->addItem(SettleWords::kind(one), static_cast<int>(one));
-    first_ = addBox(tr("From"), QStringLiteral("settleFirst"));
-    second_ = addBox(tr("To"), QStringLiteral("settleSecond"));
+    pickFirst_ = addPick(QStringLiteral("settlePickFirst"), true);
+    first_ = addBox(tr("From"), QStringLiteral("settleFirst"), pickFirst_);
+    pickSecond_ = addPick(QStringLiteral("settlePickSecond"), false);
+    second_ = addBox(tr("To"), QStringLiteral("settleSecond"), pickSecond_);
     speed_ = addBox(tr("Tool"), QStringLiteral("settleSpeed"));
     for (int speed = 1; speed <= 3; ++speed) speed_->addItem(tr("Speed %1").arg(speed), speed);
     column.addLayout(form_);
@@ -68,17 +81,35 @@ void SettleForm::addAsked(QVBoxLayout& column) {
     column.addWidget(note_);
 }
 
-QComboBox* SettleForm::addBox(const QString& label, const QString& name) {
+QComboBox* SettleForm::addBox(const QString& label, const QString& name, QToolButton* pick) {
     auto* box = new QComboBox;
     box->setObjectName(name);
     box->setAccessibleName(label);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(lettersOfName);
     box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    form_->addRow(label, box);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(4);
+    row->addWidget(box);
+    if (pick) row->addWidget(pick);
+    auto* words = new QLabel(label);
+    form_->addRow(words, row);
+    labels_[box] = words;
     connect(box, &QComboBox::currentIndexChanged, box,
             [box] { box->setToolTip(box->currentText()); });
     return box;
+}
+
+// A button beside a list box. After a press, the player clicks the miniature on the table.
+QToolButton* SettleForm::addPick(const QString& name, bool first) {
+    auto* pick = new QToolButton;
+    pick->setObjectName(name);
+    pick->setIcon(icon(QStringLiteral("actions/aim")));
+    pick->setToolTip(first ? tr("Click the first miniature on the table")
+                           : tr("Click the second miniature on the table"));
+    pick->setAccessibleName(pick->toolTip());
+    connect(pick, &QToolButton::clicked, this, [this, first] { emit pickWanted(first); });
+    return pick;
 }
 
 void SettleForm::addUnsure(QVBoxLayout& column) {
@@ -107,14 +138,15 @@ void SettleForm::showKind() {
     const bool alone = moves || about() == DisputeAbout::place;
     const auto show = [this](QComboBox* box, const QString& label, bool shown) {
         box->setVisible(shown);
-        auto* words = qobject_cast<QLabel*>(form_->labelForField(box));
-        words->setVisible(shown);
-        words->setText(label);
+        labels_[box]->setVisible(shown);
+        labels_[box]->setText(label);
         box->setAccessibleName(label);
     };
     show(first_, alone ? tr("Miniature") : tr("From"), hasFirst());
     show(second_, moves ? tr("Towards") : hasFirst() ? tr("To") : tr("Terrain piece"), hasSecond());
     show(speed_, tr("Tool"), moves);
+    pickFirst_->setVisible(hasFirst());
+    pickSecond_->setVisible(hasFirst() && hasSecond());
     note_->setVisible(alone);
     fillSecond();
     offerThings();
@@ -176,6 +208,7 @@ engine::DisputeRequest SettleForm::asked() const {
         asked.to = *to;
     else if (hasSecond())
         asked.to = second_->currentData().toString().toStdString();
+    if (numbers_->isVisibleTo(this)) asked.stated = numbers_->stated();
     asked.speed = speed_->currentData().toInt();
     for (const UnsureRow* row : findChildren<UnsureRow*>()) row->addTo(asked);
     return asked;
@@ -225,7 +258,24 @@ std::vector<UncertainFact> SettleForm::things() const {
     return things;
 }
 
+// Shows the numbers of the two miniatures. Only a question about two miniatures has numbers.
+void SettleForm::showNumbers() {
+    const bool has = about() == DisputeAbout::lineOfSight || about() == DisputeAbout::obscured ||
+                     about() == DisputeAbout::range;
+    const auto from = chosenMini(*first_), to = chosenMini(*second_);
+    const bool shown = has && from && to && from != to;
+    numbersHead_->setVisible(shown);
+    numbers_->setVisible(shown);
+    if (shown) numbers_->follow(game_.view(), {*from, *to, about() != DisputeAbout::range});
+}
+
+void SettleForm::take(bool first, engine::MiniId mini) {
+    QComboBox& box = first ? *first_ : *second_;
+    if (const int index = box.findData(mini.value); index >= 0) box.setCurrentIndex(index);
+}
+
 void SettleForm::offerThings() {
+    showNumbers();
     const std::vector<UncertainFact> offered = things();
     more_->setEnabled(!offered.empty());
     for (UnsureRow* row : findChildren<UnsureRow*>()) row->offer(offered);
@@ -235,6 +285,7 @@ void SettleForm::offerThings() {
 void SettleForm::addRow() {
     auto* row = new UnsureRow(things());
     rows_->addWidget(row);
+    connect(row, &UnsureRow::changed, this, &SettleForm::changed);
     connect(row, &UnsureRow::removeWanted, row, [this, row] {
         row->setParent(nullptr);
         row->deleteLater();

@@ -1,10 +1,12 @@
 /// The form in which players enter a question about the table: the kind of question, its miniatures
-/// or terrain, and the uncertain values.
+/// or terrain, their numbers, and the uncertain values.
 #pragma once
 #include <QWidget>
+#include <map>
 #include <optional>
 #include <vector>
 
+#include "app/window/legion/disputes/settle_numbers.h"
 #include "app/window/legion/disputes/unsure_row.h"
 #include "app/window/shell/session/shown_game.h"
 
@@ -12,6 +14,7 @@ class QComboBox;
 class QFormLayout;
 class QLabel;
 class QPushButton;
+class QToolButton;
 class QVBoxLayout;
 
 namespace sightline::app {
@@ -34,9 +37,13 @@ class SettleForm : public QWidget {
     bool complete() const;
     /// The question that the players entered. Requires `complete`.
     engine::DisputeRequest asked() const;
+    /// Selects the miniature that a player clicked on the table: the first or the second one.
+    void take(bool first, engine::MiniId mini);
 
   signals:
     void changed();
+    /// Emitted when the player wants to click the first or the second miniature on the table.
+    void pickWanted(bool first);
 
   private:
     engine::DisputeAbout about() const;
@@ -44,7 +51,9 @@ class SettleForm : public QWidget {
     bool hasSecond() const;
     void addAsked(QVBoxLayout& column);
     void addUnsure(QVBoxLayout& column);
-    QComboBox* addBox(const QString& label, const QString& name);
+    QComboBox* addBox(const QString& label, const QString& name, QToolButton* pick = nullptr);
+    QToolButton* addPick(const QString& name, bool first);
+    void showNumbers();
     void showKind();
     void fillFirst();
     void fillSecond();
@@ -57,8 +66,11 @@ class SettleForm : public QWidget {
 
     const ShownGame& game_;
     QFormLayout* form_ = nullptr;
+    std::map<QComboBox*, QLabel*> labels_;
     QComboBox *about_ = nullptr, *first_ = nullptr, *second_ = nullptr, *speed_ = nullptr;
-    QLabel* note_ = nullptr;
+    QToolButton *pickFirst_ = nullptr, *pickSecond_ = nullptr;
+    QLabel *note_ = nullptr, *numbersHead_ = nullptr;
+    SettleNumbers* numbers_ = nullptr;
     QVBoxLayout* rows_ = nullptr;
     QPushButton* more_ = nullptr;
 };

@@ -17,16 +17,29 @@ struct HeldPosition {
     std::shared_ptr<const engine::Game> game;
 };
 
-Result<engine::DisputeSheet> settledSheet(const HeldPosition& position,
-                                          const engine::DisputeRequest& asked, const QString& words,
-                                          const std::stop_token& stop) {
-    const auto dispute = engine::disputeOf(position.view, position.game->scenario().pieces, asked);
+/// The answer to a question, before its texts are written.
+struct SettledSheet {
+    engine::DisputeSheet sheet;
+    engine::Dispute dispute;
+    engine::DisputeAnswer answer;
+};
+
+// Without `margins`, the answer is several times faster.
+Result<SettledSheet> settledSheet(const HeldPosition& position, const engine::DisputeRequest& asked,
+                                  bool margins, const std::stop_token& stop) {
+    auto dispute = engine::disputeOf(position.view, position.game->scenario().pieces, asked);
     if (!dispute) return dispute.problem();
+    dispute->margins = margins;
     const auto answer = engine::settle(*dispute, stop);
     if (!answer) return answer.problem();
-    engine::DisputeSheet sheet = engine::sheetOf(*dispute, *answer);
-    SheetWords::say(sheet, {position.view, asked, *dispute, *answer});
-    sheet.asked = words.toStdString();
+    return SettledSheet{engine::sheetOf(*dispute, *answer), *dispute, *answer};
+}
+
+// The sheet with its texts. The turning points may be unknown yet.
+engine::DisputeSheet worded(const HeldPosition& position, const engine::DisputeRequest& asked,
+                            const SettledSheet& settled, const std::vector<engine::Flip>& turning) {
+    engine::DisputeSheet sheet = settled.sheet;
+    SheetWords::say(sheet, {position.view, asked, settled.dispute, settled.answer, turning});
     return sheet;
 }
 
@@ -42,12 +55,25 @@ void Settler::ask(const ShownGame& game, const engine::DisputeRequest& asked,
     stop_ = std::stop_source();
     settling_.ask([this, position = HeldPosition{game.view(), game.sharedGame()}, asked, words,
                    stop = stop_.get_token()] {
-        auto sheet = settledSheet(position, asked, words, stop);
-        return [this, sheet = std::move(sheet)] {
-            if (sheet)
-                emit settled(*sheet);
-            else
-                emit refused(MessageWords::said(sheet.problem()));
+        const auto found = settledSheet(position, asked, false, stop);
+        auto sheet = found ? worded(position, asked, *found, {}) : engine::DisputeSheet{};
+        sheet.asked = words.toStdString();
+        const QString why = found ? QString() : MessageWords::said(found.problem());
+        return [this, position, asked, words, stop, why, sheet = std::move(sheet)] {
+            if (!why.isEmpty()) {
+                emit refused(why);
+                return;
+            }
+            settling_.ask([this, position, asked, words, stop] {
+                const auto whole = settledSheet(position, asked, true, stop);
+                if (!whole) return LatestJob::Finish([] {});  // stopped for another question
+                const auto turning = engine::turningPoints(whole->dispute, stop);
+                auto complete = worded(position, asked, *whole, turning);
+                complete.asked = words.toStdString();
+                return LatestJob::Finish(
+                    [this, complete = std::move(complete)] { emit settled(complete); });
+            });
+            emit settled(sheet);
         };
     });
 }

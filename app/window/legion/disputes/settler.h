@@ -20,8 +20,10 @@ class Settler : public QObject {
     ~Settler() override;
 
     /// Asks a question about the current state of the game. `words` is the question as text on the
-    /// sheet. If an earlier question is still being computed, it is discarded. At the end, the
-    /// signal `settled` or `refused` is emitted.
+    /// sheet. If an earlier question is still being computed, it is discarded. The signal `settled`
+    /// or `refused` follows. After the first `settled`, the margin and the values at which the
+    /// verdict changes are computed, and `settled` is emitted again with them. `settling` is true
+    /// until then.
     void ask(const ShownGame& game, const engine::DisputeRequest& asked, const QString& words);
     /// Discards the question that is being computed.
     void forget();

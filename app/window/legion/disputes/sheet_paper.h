@@ -30,6 +30,8 @@ class SheetPaper {
     static QPointF onSide(const engine::DisputeSheet& sheet, geometry::Vec2 point);
 
     static QColor colourOf(engine::Ink ink);
+    static QString planTitle();
+    static QString sideTitle();
 };
 
 }  // namespace sightline::app

@@ -2,9 +2,11 @@
 
 #include <QLocale>
 #include <algorithm>
+#include <utility>
 
 #include "app/window/legion/disputes/settle_words.h"
 #include "app/window/legion/words/record_words.h"
+#include "app/window/legion/words/unit_words.h"
 #include "app/window/shell/words/message_words.h"
 #include "app/window/shell/words/table_words.h"
 #include "engine/legion/advice/disputes/unsure.h"
@@ -91,6 +93,12 @@ QString SheetWords::quantity(const SettledQuestion& settled, const std::string& 
                 return tr("height of %1").arg(whose);
         }
     }
+    if (name == engine::measuredDistance) return tr("the distance");
+    if (name == engine::measuredHeight) return tr("the height");
+    // Turning points are about heights that nobody called uncertain.
+    for (const geometry::PieceSpec& piece : settled.dispute.pieces)
+        if (name == "height of " + piece.id)
+            return tr("height of %1").arg(SettleWords::piece(settled.view, piece.id));
     return QString::fromStdString(name);
 }
 
@@ -105,7 +113,11 @@ QString SheetWords::measured(const SettledQuestion& settled, const std::string& 
 
 QString SheetWords::threshold(const SettledQuestion& settled, const engine::Flip& flip,
                               int places) {
-    return (flip.at < flip.stated ? tr("%1 is under %2") : tr("%1 is over %2"))
+    const bool ofBand =
+        flip.what == engine::measuredDistance || flip.what == engine::measuredHeight;
+    return (flip.at < flip.stated ? tr("%1 is under %2")
+            : ofBand              ? tr("%1 is %2 or more")
+                                  : tr("%1 is over %2"))
         .arg(quantity(settled, flip.what), measured(settled, flip.what, flip.at, places));
 }
 
@@ -125,16 +137,20 @@ QString SheetWords::line(const SettledQuestion& settled) {
         .arg(says, verdict(settled.dispute.about, first.towards), threshold(settled, first, 2));
 }
 
-QString SheetWords::number(const engine::DisputeNumber& number) {
+QString SheetWords::number(const SettledQuestion& settled, const engine::DisputeNumber& number) {
     const QString inches = writtenTo(2, number.inches);
-    if (number.what == "margin") return tr("margin %1 in").arg(inches);
     if (number.what == "height") return tr("height %1 in").arg(inches);
-    return tr("distance %1 in").arg(inches);
+    if (number.what != "margin") return tr("distance %1 in").arg(inches);
+    // The margin is at least a bound in this direction, also if it is not proved.
+    if (settled.dispute.about == engine::DisputeAbout::lineOfSight)
+        return tr("margin: %1").arg(marginWords(number.inches, false));
+    return tr("margin: %1 in to the nearest end of the band").arg(inches);
 }
 
 QStringList SheetWords::doubts(const SettledQuestion& settled) {
     const engine::Sensitivity& depends = settled.answer.depends;
-    if (engine::quantitiesOf(settled.dispute).empty()) return {tr("No value is uncertain.")};
+    if (engine::quantitiesOf(settled.dispute).empty())
+        return settled.turning.empty() ? QStringList{tr("No value is uncertain.")} : QStringList();
     if (depends.certain)
         return {tr("The same for every value: %1.").arg(MessageWords::said(depends.why))};
     QStringList all;
@@ -153,16 +169,72 @@ QStringList SheetWords::doubts(const SettledQuestion& settled) {
     return all;
 }
 
+// The values near the stated ones at which the verdict changes. Values that the doubts name are
+// left out.
+QStringList SheetWords::turning(const SettledQuestion& settled) {
+    const auto& told = settled.answer.depends.flips;
+    QStringList all;
+    for (const engine::Flip& flip : settled.turning) {
+        const bool known = std::any_of(told.begin(), told.end(), [&](const engine::Flip& one) {
+            return one.what == flip.what;
+        });
+        if (known) continue;
+        all << tr("If %1: %2.")
+                   .arg(threshold(settled, flip, 2), verdict(settled.dispute.about, flip.towards));
+    }
+    return all;
+}
+
+// The pieces that decide the verdict, or the reasons why a place or a move is not legal.
+QStringList SheetWords::reasons(const engine::DisputeSheet& sheet, const SettledQuestion& settled) {
+    QStringList all;
+    for (const Message& objection : sheet.objections) all << MessageWords::said(objection);
+    if (!all.isEmpty() || settled.dispute.about == engine::DisputeAbout::height) return all;
+    QStringList names;
+    for (const geometry::PieceId& id : sheet.blockers)
+        if (const QString name = SettleWords::piece(settled.view, id); !names.contains(name))
+            names << name;
+    if (names.isEmpty()) return all;
+    const QString listed = names.join(QStringLiteral(", "));
+    all << (settled.dispute.about == engine::DisputeAbout::obscured
+                ? tr("Obscured by: %1").arg(listed)
+                : tr("In the way: %1").arg(listed));
+    return all;
+}
+
+// Writes the names of the two miniatures and of the pieces into a drawing.
+void SheetWords::nameShapes(engine::SheetDrawing& drawing, const SettledQuestion& settled) {
+    using engine::Ink;
+    const auto unitName = [&](engine::MiniId mini) {
+        return UnitWords::label(settled.view, settled.view.mini(mini).unit).toStdString();
+    };
+    bool first = true;  // the end of a move has no label of its own
+    for (engine::DrawnShape& shape : drawing.shapes) {
+        if (!shape.piece.empty()) {
+            shape.label = SettleWords::piece(settled.view, shape.piece).toStdString();
+        } else if (shape.ink == Ink::base || shape.ink == Ink::silhouette) {
+            if (std::exchange(first, false)) shape.label = unitName(settled.asked.from);
+        } else if (const auto* to = std::get_if<engine::MiniId>(&settled.asked.to)) {
+            shape.label = unitName(*to);
+        }
+    }
+}
+
 void SheetWords::say(engine::DisputeSheet& sheet, const SettledQuestion& settled) {
     sheet.verdict = line(settled).toStdString();
     sheet.numbers.clear();
     for (const engine::DisputeNumber& one : settled.answer.numbers)
-        sheet.numbers.push_back(number(one).toStdString());
+        sheet.numbers.push_back(number(settled, one).toStdString());
     sheet.doubts.clear();
-    for (const QString& one : doubts(settled)) sheet.doubts.push_back(one.toStdString());
-    for (engine::SheetDrawing* drawing : {&sheet.plan, &sheet.side})
+    for (const QString& one : doubts(settled) + turning(settled))
+        sheet.doubts.push_back(one.toStdString());
+    sheet.reasons.clear();
+    for (const QString& one : reasons(sheet, settled)) sheet.reasons.push_back(one.toStdString());
+    for (engine::SheetDrawing* drawing : {&sheet.plan, &sheet.side}) {
+        nameShapes(*drawing, settled);
         for (engine::DimensionLine& line : drawing->dimensions)
             line.text = lengthWords(glm::distance(line.from, line.to), 2).toStdString();
+    }
     sheet.page = RecordWords::citation(settled.answer.citation).toStdString();
     sheet.rule = rule(settled.dispute.about).toStdString();
 }

@@ -6,6 +6,7 @@
 
 #include "engine/legion/advice/disputes/dispute_of.h"
 #include "engine/legion/advice/disputes/sheet.h"
+#include "engine/legion/advice/disputes/turning_points.h"
 
 namespace sightline::app {
 
@@ -19,9 +20,11 @@ class SheetWords {
         const engine::DisputeRequest& asked;
         const engine::Dispute& dispute;
         const engine::DisputeAnswer& answer;
+        /// The values near the stated ones at which the verdict changes (`turningPoints`).
+        const std::vector<engine::Flip>& turning;
     };
-    /// Fills in the texts of the sheet: verdict, numbers, doubts, page and rule, and the lengths in
-    /// the drawings.
+    /// Fills in the texts of the sheet: verdict, reasons, numbers, doubts, page and rule, and the
+    /// names and lengths in the drawings.
     static void say(engine::DisputeSheet& sheet, const SettledQuestion& settled);
 
     /// The verdict as text, such as "LOS is there".
@@ -37,8 +40,11 @@ class SheetWords {
     /// The condition under which the verdict changes, such as "height of Wall is under 1.64 in".
     static QString threshold(const SettledQuestion& settled, const engine::Flip& flip, int places);
     static QString line(const SettledQuestion& settled);
-    static QString number(const engine::DisputeNumber& number);
+    static QString number(const SettledQuestion& settled, const engine::DisputeNumber& number);
     static QStringList doubts(const SettledQuestion& settled);
+    static QStringList turning(const SettledQuestion& settled);
+    static QStringList reasons(const engine::DisputeSheet& sheet, const SettledQuestion& settled);
+    static void nameShapes(engine::SheetDrawing& drawing, const SettledQuestion& settled);
 };
 
 }  // namespace sightline::app

@@ -115,6 +115,7 @@ void UnsureRow::tell() {
     else
         told_->setText(what() == itsTurn ? tr("To each side")
                                          : tr("Along both edges of the table, in both directions"));
+    emit changed();
 }
 
 void UnsureRow::addTo(engine::DisputeRequest& asked) const {

@@ -40,6 +40,7 @@ class UnsureRow : public QWidget {
 
   signals:
     void removeWanted();
+    void changed();
 
   private:
     enum What { itsPlace, itsHeight, itsTurn };

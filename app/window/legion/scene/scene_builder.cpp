@@ -107,23 +107,6 @@ void addNumber(SceneDraft& draft, const engine::View& view, const engine::MiniVi
     draft.scene.badges.push_back(badge);
 }
 
-/// A code of a few letters for each unit. No other unit of the army has the same code.
-std::map<engine::UnitId, QString> codesOf(const engine::View& view) {
-    std::map<engine::UnitId, QString> codes;
-    for (const engine::Player player : engine::bothPlayers) {
-        QStringList labels;
-        std::vector<engine::UnitId> units;
-        for (const engine::UnitView& unit : view.units) {
-            if (unit.player != player) continue;
-            labels << QString::fromStdString(unit.label);
-            units.push_back(unit.id);
-        }
-        const QStringList found = unitCodes(labels);
-        for (std::size_t i = 0; i < units.size(); ++i) codes[units[i]] = found[qsizetype(i)];
-    }
-    return codes;
-}
-
 void addRangeRings(SceneDraft& draft, const engine::View& view, const geometry::Mini& leader,
                    double line) {
     const geometry::Outline base = geometry::outlineOf(leader);
@@ -144,6 +127,22 @@ void addRangeRings(SceneDraft& draft, const engine::View& view, const geometry::
 }
 
 }  // namespace
+
+std::map<engine::UnitId, QString> codesOf(const engine::View& view) {
+    std::map<engine::UnitId, QString> codes;
+    for (const engine::Player player : engine::bothPlayers) {
+        QStringList labels;
+        std::vector<engine::UnitId> units;
+        for (const engine::UnitView& unit : view.units) {
+            if (unit.player != player) continue;
+            labels << QString::fromStdString(unit.label);
+            units.push_back(unit.id);
+        }
+        const QStringList found = unitCodes(labels);
+        for (std::size_t i = 0; i < units.size(); ++i) codes[units[i]] = found[qsizetype(i)];
+    }
+    return codes;
+}
 
 int pickIdOf(engine::MiniId mini) { return mini.value + 1; }
 int pickIdOfPiece(std::size_t piece) { return firstPiece + int(piece); }

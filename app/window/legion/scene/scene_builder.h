@@ -1,6 +1,7 @@
 /// Builds the scene for the renderer from a player's view of the game: terrain, miniatures, badges,
 /// rings.
 #pragma once
+#include <map>
 #include <set>
 
 #include "app/files/tables/load.h"
@@ -32,6 +33,9 @@ struct SceneFocus {
 /// the miniatures identify terrain pieces.
 int pickIdOf(engine::MiniId mini);
 int pickIdOfPiece(std::size_t piece);
+
+/// A code of a few letters for each unit. No other unit of the army has the same code.
+std::map<engine::UnitId, QString> codesOf(const engine::View& view);
 
 void buildTable(SceneDraft& draft, const Layout& layout, const SceneFocus& focus);
 void buildMinis(SceneDraft& draft, const engine::View& view, const SceneGlide& glide,

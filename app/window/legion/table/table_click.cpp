@@ -28,7 +28,17 @@ QString wordsUnder(const engine::View& view, const TablePointer& pointer) {
 
 }  // namespace
 
+void TableClick::setPicking(bool on) {
+    picking_ = on;
+    emit cursorWanted(on ? Qt::CrossCursor : mode_.cursor());
+}
+
 void TableClick::click(const TablePointer& pointer) {
+    if (picking_) {
+        if (!pointer.mini) return;
+        setPicking(false);
+        return emit picked(pointer.mini);
+    }
     tools_.stopMeasuring();
     const engine::Question* question = session_.question();
     UnitChoice& choice = session_.choice();
@@ -59,7 +69,7 @@ bool TableClick::answerWith(engine::MiniId mini) {
 }
 
 void TableClick::doubleClick(const TablePointer& pointer) {
-    if (!pointer.mini) return;
+    if (!pointer.mini || picking_) return;
     const engine::UnitId unit = session_.view().mini(*pointer.mini).unit;
     const engine::Question* question = session_.question();
     const bool activating = question && question->ask == engine::Ask::chooseUnitToActivate;
@@ -80,7 +90,7 @@ void TableClick::hover(const TablePointer& pointer) {
     if (pointer.mini) unit = view.mini(*pointer.mini).unit;
     session_.choice().hover(unit);
     if (!tools_.measure().active()) emit hint(wordsUnder(view, pointer));
-    if (mode_.measuring()) return;
+    if (mode_.measuring() || picking_) return;
     const engine::Question* question = session_.question();
     const bool byClick = question && (answeredByClick(*question) || choosesUnitsByClick(*question));
     const bool answers = pointer.mini && byClick && optionOf(*question, view.mini(*pointer.mini));

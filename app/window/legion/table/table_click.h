@@ -3,6 +3,7 @@
 #pragma once
 #include <QObject>
 #include <QString>
+#include <optional>
 
 #include "app/window/legion/tools/table_pointer.h"
 #include "app/window/shell/session/game_session.h"
@@ -26,7 +27,14 @@ class TableClick : public QObject {
     void hover(const TablePointer& pointer);
     void leave();
 
+    /// If `on` is true, the next click on a miniature only picks the miniature: it selects and
+    /// answers nothing.
+    void setPicking(bool on);
+    bool picking() const { return picking_; }
+
   signals:
+    /// Emitted when the player clicked a miniature to pick it. Empty: the player gave up.
+    void picked(std::optional<sightline::engine::MiniId> mini);
     /// Emitted with one line of text about the object under the mouse pointer.
     void hint(const QString& text);
     /// Emitted when the player clicked an enemy unit.
@@ -41,6 +49,7 @@ class TableClick : public QObject {
     GameSession& session_;
     TableTools& tools_;
     const MeasureMode& mode_;
+    bool picking_ = false;
 };
 
 }  // namespace sightline::app

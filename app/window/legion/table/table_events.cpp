@@ -51,6 +51,11 @@ void TableView::leaveEvent(QEvent*) {
 
 // Handles the Escape key. Each press cancels one action, the most recent first.
 bool TableView::escape() {
+    if (click_->picking()) {
+        click_->setPicking(false);
+        emit picked(std::nullopt);
+        return true;
+    }
     if (guest_ && guest_->cancel()) return true;
     if (tools_->cancel()) {
         ghost_->forget();
@@ -60,6 +65,25 @@ bool TableView::escape() {
     if (!mode_->measuring()) return scene_->dropWitness();
     mode_->set(TableMode::look);
     return true;
+}
+
+void TableView::cycleRanges() {
+    if (!scene_->showsGame()) return;
+    switch (scene_->ranges()) {
+        case RangesOf::nobody:
+            scene_->setRanges(RangesOf::own);
+            emit hint(tr("Ranges and firing arcs of all own units"));
+            break;
+        case RangesOf::own:
+            scene_->setRanges(RangesOf::enemy);
+            emit hint(tr("Ranges and firing arcs of all enemy units"));
+            break;
+        case RangesOf::enemy:
+            scene_->setRanges(RangesOf::nobody);
+            emit hint({});
+            break;
+    }
+    refresh();
 }
 
 bool TableView::takeKey(const QKeyEvent& event) {
@@ -84,6 +108,10 @@ bool TableView::takeKey(const QKeyEvent& event) {
     if (key == Qt::Key_X && plain) {
         const bool on = tools_->exposure().shown() == ExposureOf::unit;
         setExposure(on ? ExposureOf::nobody : ExposureOf::unit);
+        return true;
+    }
+    if (key == Qt::Key_B && plain) {
+        if (!event.isAutoRepeat()) cycleRanges();
         return true;
     }
     if (key == Qt::Key_N && plain && tools_->takeNearest()) return true;

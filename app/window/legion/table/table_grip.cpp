@@ -68,7 +68,7 @@ void TableGrip::press(const QMouseEvent& event) {
 void TableGrip::take(const QMouseEvent& event) {
     if (guest_) {
         guestHolds_ = guest_->press(guestPointer(event.position(), event.modifiers()));
-    } else if (game_.running()) {
+    } else if (game_.running() && !click_.picking()) {
         held_ = tools_.press(pointerAtPixel(event.position()), mode_.measuring());
     }
 }
@@ -118,7 +118,8 @@ void TableGrip::letGo(const QMouseEvent& event, Hold hold, TableTool* held) {
     if (hold != Hold::click || dragged_) return;
     const bool taken = held && held->tap(pointerAtPixel(event.position()));
     if (held && !taken) held->cancel();
-    if (!taken && !mode_.measuring()) click_.click(seenAtPixel(event.position()));
+    if (!taken && (click_.picking() || !mode_.measuring()))
+        click_.click(seenAtPixel(event.position()));
 }
 
 void TableGrip::releaseGuest(const QMouseEvent& event) {

@@ -7,6 +7,7 @@
 #include "app/window/legion/effects/effect_show.h"
 #include "app/window/legion/scene/named_places.h"
 #include "app/window/legion/scene/scene_mission.h"
+#include "app/window/legion/scene/scene_ranges.h"
 #include "app/window/legion/table/table_camera.h"
 #include "app/window/legion/table/table_tools.h"
 #include "app/window/legion/tools/table_answers.h"
@@ -159,6 +160,11 @@ void TableScene::addGame(SceneDraft& draft, const SceneFocus& shown) const {
     buildMinis(draft, game_.view(), glide_, shown);
     if (camera_.inEyes())
         for (std::size_t i = before; i < scene.badges.size(); ++i) hideUnseen(scene.badges[i]);
+    if (ranges_ != RangesOf::nobody && shown.cohesion) {
+        const engine::Player decides = game_.view().player;
+        addRangesOfAll(draft, game_.view(),
+                       ranges_ == RangesOf::own ? decides : engine::opponent(decides), shown.line);
+    }
     tools_.draw(draft);
     if (marks_) marks_->draw(draft, game_.view(), shown.line);
     if (witness_ && witness_->line) {

@@ -20,6 +20,9 @@ class TableGuest;
 class TableMarks;
 class TableTools;
 
+/// The units whose weapon ranges are drawn, as seen by the player who decides.
+enum class RangesOf { nobody, own, enemy };
+
 class TableScene {
   public:
     TableScene(const ShownGame& game, const UnitChoice& choice, const TableTools& tools,
@@ -45,6 +48,9 @@ class TableScene {
 
     /// Switches the range rings around the selected unit leader on or off.
     void setRings(bool on) { rings_ = on; }
+    /// Draws the weapon ranges and firing arcs of all units of a side.
+    void setRanges(RangesOf whose) { ranges_ = whose; }
+    RangesOf ranges() const { return ranges_; }
     /// Shows the range rings while a key is held. Returns true if something changed.
     bool setRingsHeld(bool on);
     /// Shows a line and terrain pieces as the evidence for a record entry, until the game changes.
@@ -112,6 +118,7 @@ class TableScene {
     std::vector<ShownCrowd> crowds_;    ///< crowds in the last frame
     std::optional<BadgeOwner> spread_;  ///< first badge of the crowd under the pointer
     bool rings_ = false, ringsHeld_ = false;
+    RangesOf ranges_ = RangesOf::nobody;
 };
 
 }  // namespace sightline::app

@@ -76,6 +76,7 @@ void TableView::wireParts() {
     connect(painter_.get(), &FramePainter::failed, this, &TableView::failed);
     connect(click_.get(), &TableClick::hint, this, &TableView::hint);
     connect(click_.get(), &TableClick::targetClicked, this, &TableView::targetClicked);
+    connect(click_.get(), &TableClick::picked, this, &TableView::picked);
     connect(click_.get(), &TableClick::tokenClicked, this, &TableView::tokenClicked);
     connect(click_.get(), &TableClick::closerLookWanted, this,
             [this] { setCamera(QStringLiteral("selection")); });
@@ -96,6 +97,8 @@ void TableView::wireSession() {
     connect(&choice, &UnitChoice::hoverChanged, this, &TableView::followChoice);
     connect(&choice, &UnitChoice::tickedChanged, this, &TableView::refresh);
 }
+
+void TableView::pickMini(bool on) { click_->setPicking(on); }
 
 void TableView::setGuest(TableGuest* guest) {
     if (guest_) guest_->disconnect(this);

@@ -98,6 +98,9 @@ class TableView : public QOpenGLWidget {
     /// Stops carrying a piece, without placing it.
     void cancelByHand();
 
+    /// If `on` is true, the next click on a miniature only picks it (`picked`). Esc gives up.
+    void pickMini(bool on);
+
   public slots:
     /// Confirms the proposed places of miniatures or of a token, which are drawn as translucent
     /// copies.
@@ -105,6 +108,9 @@ class TableView : public QOpenGLWidget {
     /// Switches the range rings around the selected unit leader on or off. If they are off, the
     /// Shift key shows them.
     void setRangeRings(bool on);
+    /// Shows the weapon ranges and firing arcs of all own units, then of all enemy units, then
+    /// none.
+    void cycleRanges();
     /// Switches moving by hand on or off. If it is on, a drag moves any piece, and the rules are
     /// not checked.
     void setMovingByHand(bool on);
@@ -123,6 +129,8 @@ class TableView : public QOpenGLWidget {
     void cameraMoved(bool resized);
     /// Emitted when the player clicked an enemy unit.
     void targetClicked(sightline::engine::UnitId unit);
+    /// Emitted when the player clicked a miniature to pick it. Empty: the player gave up.
+    void picked(std::optional<sightline::engine::MiniId> mini);
     void tokenClicked();  ///< emitted when the player clicked an objective token or its plate
     /// Emitted with an error text, such as for a model that cannot be read.
     void failed(const QString& why);

@@ -5,20 +5,36 @@
 #include <cmath>
 
 #include "app/window/legion/scene/scene_badges.h"
+#include "app/window/legion/tools/measurement_shown.h"
 #include "app/window/legion/tools/table_answers.h"
 #include "app/window/legion/words/reason_words.h"
 #include "app/window/legion/words/reckoning_words.h"
+#include "app/window/legion/words/record_words.h"
 #include "app/window/legion/words/unit_words.h"
+#include "app/window/shell/scene/scene_arrow.h"
 #include "app/window/shell/scene/scene_colours.h"
 #include "app/window/shell/words/message_words.h"
 #include "app/window/shell/words/table_words.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/rulings/best_try.h"
 
 namespace sightline::app {
 namespace {
 
 geometry::Vec3 eyesOf(const geometry::Mini& mini) {
     return mini.position + geometry::Vec3{0.0, 0.0, mini.height * 0.8};
+}
+
+// The best try to each miniature that the leader of the attacker does not see.
+std::map<engine::MiniId, geometry::BestTry> triesOf(const engine::View& view,
+                                                    engine::UnitId attacker,
+                                                    const engine::AttackPreview& preview) {
+    std::map<engine::MiniId, geometry::BestTry> tries;
+    const engine::MiniId leader = view.unit(attacker).minis.front();
+    for (const auto& [id, sight] : preview.sight)
+        if (!sight.visible)
+            if (const auto tried = engine::bestTryBetween(view, leader, id)) tries[id] = *tried;
+    return tries;
 }
 
 bool asksForDefender(const engine::Question& question) {
@@ -62,13 +78,16 @@ void AttackHover::follow() {
     pair_ = pair;
     answersThen_ = answers;
     preview_.reset();
+    tries_.clear();
     job_.forget();
     emit changed();
     if (!pair_ || absent()) return;
     job_.ask([this, pair = *pair_, view = session().view(), game = session().sharedGame()] {
         auto found = engine::previewAttack(view, pair.attacker, pair.defender);
-        return [this, found = std::move(found)] {
+        auto tries = triesOf(view, pair.attacker, found);
+        return [this, found = std::move(found), tries = std::move(tries)] {
             preview_ = found;
+            tries_ = tries;
             emit changed();
         };
     });
@@ -101,11 +120,15 @@ void AttackHover::draw(SceneDraft& draft) const {
     const engine::View& view = session().view();
     const engine::MiniView& leader = view.mini(view.unit(pair_->attacker).minis.front());
     for (const auto& [id, sight] : preview_->sight) {
+        if (const auto tried = tries_.find(id); tried != tries_.end()) {
+            addTry(draft, tried->second);
+            continue;
+        }
         rendering::Tube tube{eyesOf(leader.mini), eyesOf(view.mini(id).mini), 0.03,
                              colours::illegal()};
         if (sight.witness) tube = {sight.witness->from, sight.witness->to, 0.03, colours::legal()};
         tube.dashed = !sight.witness.has_value();
-        draft.scene.tubes.push_back(tube);
+        addArrow(draft, tube);
     }
     for (const engine::ObscuredView& mark : preview_->obscured) {
         if (!mark.obscured) continue;
@@ -130,6 +153,19 @@ QString AttackHover::sightLine() const {
     if (!closest) return words;
     return tr("%1; the closest call: %2")
         .arg(words, marginWords(*closest->margin, closest->marginProven));
+}
+
+// The pieces that block, if the leader sees no miniature of the defender.
+QString AttackHover::blockersLine() const {
+    QStringList names;
+    for (const auto& [id, sight] : preview_->sight) {
+        if (sight.visible) return {};
+        for (const geometry::PieceId& piece : sight.blockers)
+            if (const QString name = RecordWords::piece(session().view(), piece);
+                !names.contains(name))
+                names << name;
+    }
+    return names.isEmpty() ? QString() : tr("in the way: %1").arg(names.join(QStringLiteral(", ")));
 }
 
 QString AttackHover::coverLine() const {
@@ -190,6 +226,7 @@ std::optional<TableNote> AttackHover::note() const {
         } else {
             note.tone = Tone::bad;
             lines << MessageWords::said(preview_->why).toHtmlEscaped();
+            if (const QString by = blockersLine(); !by.isEmpty()) lines << by.toHtmlEscaped();
         }
     }
     note.html = lines.join(QStringLiteral("<br>"));

@@ -1,9 +1,12 @@
 /// The preview of an attack on the unit under the mouse pointer: lines of sight, obscured
 /// miniatures, and a card with range, cover, dice and expected wounds.
 #pragma once
+#include <map>
+
 #include "app/window/legion/tools/table_tool.h"
 #include "app/window/shell/session/table_job.h"
 #include "engine/legion/advice/preview/attack_preview.h"
+#include "geometry/sight/best_try.h"
 
 namespace sightline::app {
 
@@ -33,12 +36,15 @@ class AttackHover : public TableTool {
     std::optional<engine::UnitId> absent() const;
     std::optional<TableNote> noteOfAbsent(engine::UnitId unit) const;
     QString sightLine() const;
+    QString blockersLine() const;
     QString coverLine() const;
 
     LatestJob job_;
     std::optional<Pair> pair_;
     std::size_t answersThen_ = 0;
     std::optional<engine::AttackPreview> preview_;
+    /// The best tries to the miniatures that the attacking leader does not see.
+    std::map<engine::MiniId, geometry::BestTry> tries_;
 };
 
 }  // namespace sightline::app

@@ -5,6 +5,7 @@
 #include "app/window/legion/scene/scene_builder.h"
 #include "app/window/legion/tools/contact_snap.h"
 #include "app/window/legion/tools/drag_move.h"
+#include "app/window/legion/tools/near_footprints.h"
 #include "app/window/legion/words/unit_words.h"
 #include "app/window/shell/look/theme.h"
 #include "app/window/shell/scene/scene_colours.h"
@@ -88,6 +89,7 @@ void DragMove::draw(SceneDraft& draft) const {
         return;
     }
     watch_.draw(draft);
+    if (dragging_) addNearFootprints(draft, view, geometry::plan(wish_->verdict.end.position));
     const bool legal = wish_->verdict.legal && !instead_.asked();
     if (nearest_)
         addMove(draft, view, {*nearest_, leader, height, colours::selection, 0.6F});

@@ -1,6 +1,7 @@
 // The proposed places of miniatures on the table, and the note beside the mouse pointer.
 #include "app/window/legion/scene/scene_builder.h"
 #include "app/window/legion/tools/drag_places.h"
+#include "app/window/legion/tools/near_footprints.h"
 #include "app/window/shell/scene/scene_colours.h"
 #include "app/window/shell/words/table_words.h"
 
@@ -11,7 +12,10 @@ void DragPlaces::draw(SceneDraft& draft) const {
     const engine::View& view = session().view();
     if (!bounds().within.empty()) drawTerritory(draft);
     addCohesionRing(draft, view, leader());
-    if (held_) watch_.draw(draft);
+    if (held_) {
+        watch_.draw(draft);
+        addNearFootprints(draft, view, geometry::plan(places_[*held_].mini.position));
+    }
     for (std::size_t i = 0; i < places_.size(); ++i) {
         const bool wrong = held_ == i && !reason_.isEmpty();
         const rendering::Colour free =

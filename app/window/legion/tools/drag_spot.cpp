@@ -2,6 +2,7 @@
 
 #include "app/window/legion/scene/scene_builder.h"
 #include "app/window/legion/scene/scene_mission.h"
+#include "app/window/legion/tools/near_footprints.h"
 #include "app/window/shell/scene/scene_colours.h"
 #include "app/window/shell/words/message_words.h"
 #include "app/window/shell/words/table_words.h"
@@ -128,6 +129,7 @@ void DragSpot::draw(SceneDraft& draft) const {
     if (!bounds().anywhere)
         draft.scene.outlines.push_back(
             {geometry::outlineOf(bounds().near), reach, 0.1, colours::cohesion});
+    if (dragging_) addNearFootprints(draft, session().view(), at_);
     addToken(draft, at_, bounds().width, colour);
     draft.scene.discs.push_back(
         {at_, bounds().width / 2.0 + 0.15, bounds().width / 2.0 + 0.3, colour});

@@ -2,6 +2,7 @@
 
 #include "app/window/legion/scene/scene_builder.h"
 #include "app/window/legion/scene/scene_mission.h"
+#include "app/window/legion/tools/near_footprints.h"
 #include "app/window/legion/words/unit_words.h"
 #include "app/window/shell/scene/scene_colours.h"
 #include "app/window/shell/words/cases.h"
@@ -228,6 +229,7 @@ void HandTool::draw(SceneDraft& draft) const {
     const engine::View& view = session().view();
     const bool fits = !session().game().refusalOf(answer());
     const rendering::Colour colour = fits ? colours::legal() : colours::illegal();
+    addNearFootprints(draft, view, geometry::plan(at_));
     if (const auto* unit = std::get_if<engine::DeployUnit>(&carried_->what)) {
         drawUnit(draft, unit->unit, colour);
     } else if (const auto* joins = std::get_if<engine::JoinSandbox>(&carried_->what)) {

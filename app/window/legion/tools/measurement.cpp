@@ -2,6 +2,7 @@
 
 #include "app/window/shell/words/cases.h"
 #include "engine/legion/advice/preview/attack_preview.h"
+#include "engine/legion/rules/rulings/best_try.h"
 
 namespace sightline::app {
 
@@ -19,15 +20,19 @@ std::optional<Measurement::Sighting> sightingOf(const engine::View& view,
     if (!hasSighting(view, measurement)) return std::nullopt;
     const auto* one = std::get_if<engine::MiniId>(&measurement.from.what);
     const auto* other = std::get_if<engine::MiniId>(&measurement.to.what);
-    if (one && other)
-        return Measurement::Sighting{engine::sightBetween(view, *one, *other),
-                                     engine::obscuredFrom(view, *one, *other)};
+    if (one && other) {
+        Measurement::Sighting found{engine::sightBetween(view, *one, *other),
+                                    engine::obscuredFrom(view, *one, *other)};
+        if (!found.sight.visible) found.tried = engine::bestTryBetween(view, *one, *other);
+        return found;
+    }
     const geometry::Mini viewer = *standAt(measurement.from, view);
     const geometry::Mini target = *standAt(measurement.to, view);
-    return Measurement::Sighting{
-        geometry::lineOfSight(view.battlefield, geometry::silhouetteOf(viewer),
-                              geometry::silhouetteOf(target)),
-        geometry::obscured(view.battlefield, viewer, target)};
+    const geometry::Silhouette from = silhouetteOf(viewer), to = silhouetteOf(target);
+    Measurement::Sighting found{geometry::lineOfSight(view.battlefield, from, to),
+                                geometry::obscured(view.battlefield, viewer, target)};
+    if (!found.sight.visible) found.tried = geometry::bestTry(view.battlefield, from, to);
+    return found;
 }
 
 bool isOnTable(const engine::View& view, const Measurement& measurement) {

@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "app/window/legion/tools/measure_ends.h"
+#include "geometry/sight/best_try.h"
 #include "geometry/sight/obscured.h"
 
 namespace sightline::app {
@@ -11,6 +12,8 @@ struct Measurement {
     struct Sighting {
         geometry::Sight sight;
         geometry::Obscured obscured;
+        /// Two miniatures that do not see each other: the line that comes closest.
+        std::optional<geometry::BestTry> tried{};
     };
     MeasureEnd from{}, to{};
     geometry::Range range{};

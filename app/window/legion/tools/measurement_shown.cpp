@@ -9,6 +9,7 @@ namespace sightline::app {
 namespace {
 
 constexpr double rulerLift = 0.12;   // height of the ruler above the higher end, inches
+constexpr double sightLine = 0.04;   // radius of a drawn line of sight, inches
 constexpr double leastRuler = 0.01;  // inches; shorter rulers are not drawn
 constexpr int bandBeyond = 6;        // the band "5+"
 // Height of the eyes of a miniature, as a share of its height. The dashed line of a blocked sight
@@ -41,12 +42,19 @@ void addRuler(SceneDraft& draft, const engine::View& view, const Measurement& me
     draft.scene.rulers.push_back(std::move(ruler));
 }
 
+void addTry(SceneDraft& draft, const geometry::BestTry& tried) {
+    draft.scene.tubes.push_back(
+        {tried.line.from, tried.line.to, sightLine, colours::illegal(), true});
+    draft.scene.badges.push_back(
+        plate(draft.images, QStringLiteral("\u2715"), colours::illegal(), tried.stopped));
+}
+
 void addSighting(SceneDraft& draft, const engine::View& view, const Measurement& measurement) {
     const auto from = standAt(measurement.from, view), to = standAt(measurement.to, view);
     if (!measurement.sighting || !from || !to) return;
-    const auto& [sight, obscured] = *measurement.sighting;
+    const auto& [sight, obscured, tried] = *measurement.sighting;
     rendering::Tube tube;
-    tube.radius = 0.04;
+    tube.radius = sightLine;
     if (sight.witness) {
         tube.from = sight.witness->from;
         tube.to = sight.witness->to;
@@ -57,7 +65,10 @@ void addSighting(SceneDraft& draft, const engine::View& view, const Measurement&
         tube.colour = colours::illegal();
         tube.dashed = true;
     }
-    draft.scene.tubes.push_back(tube);
+    if (tried)
+        addTry(draft, *tried);
+    else
+        draft.scene.tubes.push_back(tube);
     for (const geometry::Obscuring& by : obscured.by) {
         if (!by.counts() || !by.line) continue;
         draft.scene.tubes.push_back({by.line->from, by.line->to, 0.03, colours::caution(), true});

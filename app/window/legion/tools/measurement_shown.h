@@ -7,6 +7,8 @@
 namespace sightline::app {
 
 void addRuler(SceneDraft& draft, const engine::View& view, const Measurement& measurement);
+/// Draws the best try of a blocked line of sight, with a mark where it is stopped.
+void addTry(SceneDraft& draft, const geometry::BestTry& tried);
 /// Adds nothing if the sighting is not known.
 void addSighting(SceneDraft& draft, const engine::View& view, const Measurement& measurement);
 

@@ -4,6 +4,7 @@
 
 #include "app/window/legion/scene/scene_badges.h"
 #include "app/window/legion/words/unit_words.h"
+#include "app/window/shell/scene/scene_arrow.h"
 #include "app/window/shell/scene/scene_colours.h"
 #include "geometry/sight/exposure.h"
 
@@ -67,7 +68,7 @@ void WatchLines::draw(SceneDraft& draft) const {
             tube.to = watcher.witness->to;
         }
         tube.dashed = open(watcher);
-        draft.scene.tubes.push_back(tube);
+        addArrow(draft, tube);
         draft.scene.outlines.push_back({geometry::outlineOf(enemy), 0.16, 0.09, tube.colour});
     }
 }

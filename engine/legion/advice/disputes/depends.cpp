@@ -34,6 +34,12 @@ class TrialCounter {
         return std::move(found_);
     }
 
+    std::vector<Flip> runAlone() {
+        stated_ = tried({BoxPoint(quantities().size(), 0.0)}).front();
+        findFlips();
+        return std::move(found_.flips);
+    }
+
   private:
     const std::vector<Quantity>& quantities() const { return situations_.quantities(); }
 
@@ -159,6 +165,14 @@ Result<Sensitivity> dependsOf(const Dispute& dispute, const std::stop_token& sto
         depends.why = std::move(*why);
     }
     return depends;
+}
+
+std::vector<Flip> flipsOf(const Dispute& dispute, const std::stop_token& stop) {
+    const auto situations = Situations::make(dispute);
+    if (!situations) return {};
+    std::vector<Flip> flips = TrialCounter(dispute, *situations, stop).runAlone();
+    if (stop.stop_requested()) flips.clear();
+    return flips;
 }
 
 std::string valueWithUnit(const Dispute& dispute, const std::string& quantity, double value,

@@ -58,6 +58,10 @@ struct Sensitivity {
 /// with "stopped" after a stop request. The verdicts in progress are completed first.
 Result<Sensitivity> dependsOf(const Dispute& dispute, const std::stop_token& stop = {});
 
+/// Only the flips of `dependsOf`, without the sample of all quantities together. Empty after a stop
+/// request, or if the dispute has a fault.
+std::vector<Flip> flipsOf(const Dispute& dispute, const std::stop_token& stop = {});
+
 /// The value of the named quantity as text with its unit: "1.640 in", "30.000 degrees".
 std::string valueWithUnit(const Dispute& dispute, const std::string& quantity, double value,
                           int places);

@@ -39,6 +39,7 @@ class DisputeBuilder {
             putTo(*from);
         }
         if (problem_) return *problem_;
+        putStated(dispute_, view_.battlefield, asked_.stated);
         return std::move(dispute_);
     }
 

@@ -4,7 +4,7 @@
 #include <variant>
 #include <vector>
 
-#include "engine/legion/advice/disputes/dispute.h"
+#include "engine/legion/advice/disputes/stated.h"
 #include "engine/legion/rules/state/view.h"
 
 namespace sightline::engine {
@@ -22,6 +22,7 @@ struct DisputeRequest {
     /// The tolerances of the miniatures `from` and `to`. A tolerance that cannot change the verdict
     /// is ignored.
     MiniLeeway fromLeeway, toLeeway;
+    StatedValues stated{};  ///< values in place of those on the table
 };
 
 /// Builds the dispute for this position. Its verdict follows the same rules as the game:
@@ -33,6 +34,7 @@ struct DisputeRequest {
 /// - A move is a standard move of the unit type, without keywords. The whole tool is straight and
 ///   points towards `to`. Miniatures of the same unit do not block the move. Base contact with
 ///   enemies is not checked.
+/// - Values that the players state replace those on the table.
 ///
 /// Problems: a miniature that is not on the battlefield, an unknown piece, a miniature that is its
 /// own target, a vehicle as the target of `obscured`.

@@ -13,6 +13,10 @@ void addSight(const Dispute& dispute, const Situation& stated, DrawnScene& scene
     const geometry::Sight sight = sightIn(dispute, stated, false);
     scene.witness = sight.witness;
     scene.blockers = sight.blockers;
+    if (!sight.visible)
+        scene.tried = geometry::bestTry(stated.field, silhouetteOf(stated.from),
+                                        silhouetteOf(std::get<geometry::Mini>(stated.to)),
+                                        {dispute.ignored, dispute.vehicles});
 }
 
 // Adds the pieces that obscure the target. The witness line is the line to the first of these
@@ -37,18 +41,24 @@ void addHeight(const Dispute& dispute, DrawnScene& scene) {
         scene.blockers.push_back(*id);
 }
 
+void addObjections(const std::vector<geometry::Objection>& objections, DrawnScene& scene) {
+    for (const geometry::Objection& objection : objections) {
+        if (objection.piece) scene.blockers.push_back(*objection.piece);
+        scene.objections.push_back(objection.message);
+    }
+}
+
 void addMove(const Dispute& dispute, const Situation& stated, DrawnScene& scene) {
     const geometry::MoveVerdict verdict = moveIn(dispute, stated);
     scene.minis.push_back(verdict.end);
-    for (const geometry::Objection& objection : verdict.objections)
-        if (objection.piece) scene.blockers.push_back(*objection.piece);
+    scene.moves = true;
+    addObjections(verdict.objections, scene);
 }
 
 void addPlace(const Dispute& dispute, const Situation& stated, DrawnScene& scene) {
     const geometry::Placement placed = placeIn(dispute, stated);
     scene.minis.front().position.z = placed.z;
-    for (const geometry::Objection& objection : placed.objections)
-        if (objection.piece) scene.blockers.push_back(*objection.piece);
+    addObjections(placed.objections, scene);
 }
 
 }  // namespace
@@ -57,7 +67,7 @@ std::optional<DrawnScene> drawnScene(const Dispute& dispute) {
     const auto situations = Situations::make(dispute);
     if (!situations) return std::nullopt;
     const Situation stated = situations->stated();
-    DrawnScene scene{dispute.pieces, stated.field, {stated.from}, {}, {}, {}, {}};
+    DrawnScene scene{dispute.pieces, stated.field, {stated.from}, {}, {}, {}, {}, {}};
     scene.along = geometry::direction(stated.from.facing);
     const bool alone = dispute.about == DisputeAbout::height ||
                        dispute.about == DisputeAbout::place || dispute.about == DisputeAbout::move;
@@ -77,6 +87,13 @@ std::optional<DrawnScene> drawnScene(const Dispute& dispute) {
         way = scene.measured->to - scene.measured->from;
     if (glm::length(way) > geometry::sameLength) scene.along = glm::normalize(way);
     return scene;
+}
+
+void addTry(SheetDrawing& drawing, geometry::Vec2 from, geometry::Vec2 to, geometry::Vec2 stopped) {
+    constexpr double arm = 0.3;  // half of the width of the cross, inches
+    drawing.lines.push_back({Ink::tried, from, to});
+    for (const geometry::Vec2 way : {geometry::Vec2{arm, arm}, geometry::Vec2{arm, -arm}})
+        drawing.lines.push_back({Ink::blocker, stopped - way, stopped + way});
 }
 
 std::string writtenInches(double length) {

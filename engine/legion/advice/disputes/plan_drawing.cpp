@@ -72,12 +72,19 @@ SheetDrawing planOf(const DrawnScene& scene) {
     for (const geometry::PieceInfo& info : scene.field.pieces())
         if (isSeenIn(info.footprint, frame))
             drawing.shapes.push_back({isIn(scene.blockers, info.id) ? Ink::blocker : Ink::terrain,
-                                      info.footprint, info.name.empty() ? info.id : info.name});
-    for (const geometry::Mini& mini : scene.minis)
-        drawing.shapes.push_back({Ink::base, drawnOutline(outlineOf(mini)), ""});
+                                      info.footprint, info.name.empty() ? info.id : info.name,
+                                      info.id});
+    for (const geometry::Mini& mini : scene.minis) {
+        const bool first = scene.moves || &mini == &scene.minis.front();
+        drawing.shapes.push_back(
+            {first ? Ink::base : Ink::otherBase, drawnOutline(outlineOf(mini)), ""});
+    }
     if (scene.witness)
         drawing.lines.push_back(
             {Ink::witness, geometry::plan(scene.witness->from), geometry::plan(scene.witness->to)});
+    if (scene.tried)
+        addTry(drawing, geometry::plan(scene.tried->line.from),
+               geometry::plan(scene.tried->line.to), geometry::plan(scene.tried->stopped));
     if (scene.measured)
         drawing.dimensions.push_back(
             {scene.measured->from, scene.measured->to,

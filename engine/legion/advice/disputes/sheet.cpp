@@ -39,6 +39,8 @@ DisputeSheet sheetOf(const Dispute& dispute, const DisputeAnswer& answer) {
     sheet.citation = answer.citation;
     const auto scene = drawnScene(dispute);
     if (!scene) return sheet;
+    sheet.blockers = scene->blockers;
+    sheet.objections = scene->objections;
     sheet.plan = planOf(*scene);
     sheet.side = sideOf(*scene);
     return sheet;

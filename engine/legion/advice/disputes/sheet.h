@@ -8,14 +8,26 @@
 
 namespace sightline::engine {
 
-/// The meaning of a drawn object. The renderer chooses the colour.
-enum class Ink { terrain, blocker, base, silhouette, witness, dimension };
+/// The meaning of a drawn object. The renderer chooses the colour. The first miniature is the one
+/// that sees, measures, stands or moves; the other miniature has colours of its own.
+enum class Ink {
+    terrain,
+    blocker,
+    base,
+    silhouette,
+    otherBase,
+    otherSilhouette,
+    witness,
+    tried,  ///< the best try of a blocked line, and the place at which it is stopped
+    dimension
+};
 
 /// A filled outline. Its corners are in order; the last corner is connected to the first.
 struct DrawnShape {
     Ink ink = Ink::terrain;
     geometry::Polygon corners;
-    std::string label;  ///< text beside the shape; empty: no text
+    std::string label;          ///< text beside the shape; empty: no text
+    geometry::PieceId piece{};  ///< the drawn terrain piece; empty: a miniature
 };
 struct DrawnLine {
     Ink ink = Ink::witness;
@@ -45,6 +57,12 @@ struct DisputeSheet {
     std::string page;     ///< page and heading of the rule, such as "p. 30, Line of Sight"
     std::string rule;     ///< our paraphrase of the cited rule
     Citation citation{};  ///< the cited rule
+    /// The pieces that block, obscure or forbid. For a height, the measured piece.
+    std::vector<geometry::PieceId> blockers;
+    /// The reasons why a place or a move is not legal.
+    std::vector<Message> objections;
+    /// The reasons of the verdict in the caller's words. `sheetOf` leaves this empty.
+    std::vector<std::string> reasons;
     /// The plan: a view from above, with the x and y of the table.
     SheetDrawing plan;
     /// Side view: the vertical plane through the centres of both bases. For a single miniature, the

@@ -88,6 +88,9 @@ class SideView {
         if (scene_.witness)
             drawing_.lines.push_back(
                 {Ink::witness, plane_.seen(scene_.witness->from), plane_.seen(scene_.witness->to)});
+        if (scene_.tried)
+            addTry(drawing_, plane_.seen(scene_.tried->line.from),
+                   plane_.seen(scene_.tried->line.to), plane_.seen(scene_.tried->stopped));
         drawing_.low.y = std::min(0.0, lowest_);
         drawing_.high.y = highest_ + aboveAll;
         return std::move(drawing_);
@@ -137,7 +140,7 @@ class SideView {
         for (std::size_t i = 0; i + 1 < through.size(); i += 2) {
             if (through[i + 1] < drawing_.low.x || through[i] > drawing_.high.x) continue;
             drawing_.shapes.push_back({ink, upright(through[i], through[i + 1], bottom, top),
-                                       piece.name.empty() ? piece.id : piece.name});
+                                       piece.name.empty() ? piece.id : piece.name, piece.id});
             drawing_.dimensions.push_back(
                 {{through[i + 1], bottom}, {through[i + 1], top}, writtenInches(top - bottom)});
             hold(bottom, top);
@@ -176,9 +179,11 @@ class SideView {
         const geometry::Mini& mini = scene_.minis[index];
         const double at = plane_.alongOf(geometry::plan(mini.position)), half = halfOf(mini);
         const double bottom = mini.position.z, top = bottom + mini.height;
-        drawing_.shapes.push_back(
-            {Ink::silhouette, upright(at - half, at + half, bottom, top), ""});
-        drawing_.lines.push_back({Ink::base, {at - half, bottom}, {at + half, bottom}});
+        const bool first = index == 0 || scene_.moves;
+        drawing_.shapes.push_back({first ? Ink::silhouette : Ink::otherSilhouette,
+                                   upright(at - half, at + half, bottom, top), ""});
+        drawing_.lines.push_back(
+            {first ? Ink::base : Ink::otherBase, {at - half, bottom}, {at + half, bottom}});
         const double mark = index == 0 ? at - half - heightMarkOff : at + half + heightMarkOff;
         drawing_.dimensions.push_back({{mark, bottom}, {mark, top}, writtenInches(mini.height)});
         hold(bottom, top);

@@ -92,7 +92,8 @@ TEST(DisputeSheet, WordsAreThoseOfTheAnswer) {
 TEST(DisputeSheet, FromAboveLieTheBasesTheWallAndTheDistance) {
     const SheetDrawing plan = sheetFor(looking(wallOf(lowWall, 20))).plan;
     const auto bases = shapesOf(plan, Ink::base);
-    ASSERT_EQ(bases.size(), 2U);
+    ASSERT_EQ(bases.size(), 1U);
+    EXPECT_EQ(shapesOf(plan, Ink::otherBase).size(), 1U) << "the target has its own colour";
     const auto [low, high] = boxOf(bases[0].corners);
     EXPECT_NEAR(low.x, 9.5, 0.01);
     EXPECT_NEAR(high.x, 10.5, 0.01);
@@ -121,6 +122,7 @@ TEST(DisputeSheet, AWitnessIsDrawnFromBothSidesOverTheWall) {
 TEST(DisputeSheet, WhatBlocksIsMarkedAndNoLineIsDrawn) {
     const DisputeSheet sheet = sheetFor(looking(wallOf(highWall, 20)));
     EXPECT_EQ(shapesOf(sheet.plan, Ink::blocker).size(), 1U);
+    EXPECT_EQ(sheet.blockers, std::vector<geometry::PieceId>{"wall"});
     const auto cut = shapesOf(sheet.side, Ink::blocker);
     ASSERT_EQ(cut.size(), 1U);
     EXPECT_TRUE(linesOf(sheet.side, Ink::witness).empty());
@@ -134,14 +136,16 @@ TEST(DisputeSheet, WhatBlocksIsMarkedAndNoLineIsDrawn) {
 
 TEST(DisputeSheet, FromTheSideSilhouettesStandWithTheirHeights) {
     const SheetDrawing side = sheetFor(looking(wallOf(lowWall, 20), 1.75)).side;
-    const auto bodies = shapesOf(side, Ink::silhouette);
-    ASSERT_EQ(bodies.size(), 2U);
-    const auto [low, high] = boxOf(bodies[1].corners);
+    EXPECT_EQ(shapesOf(side, Ink::silhouette).size(), 1U);
+    const auto bodies = shapesOf(side, Ink::otherSilhouette);
+    ASSERT_EQ(bodies.size(), 1U);
+    const auto [low, high] = boxOf(bodies[0].corners);
     EXPECT_NEAR(low.x, 19.5, 1e-9);
     EXPECT_NEAR(high.x, 20.5, 1e-9);
     EXPECT_NEAR(high.y, 1.75, 1e-9);
     EXPECT_TRUE(tells(side, "1.75 in"));
-    EXPECT_EQ(linesOf(side, Ink::base).size(), 2U);
+    EXPECT_EQ(linesOf(side, Ink::base).size(), 1U);
+    EXPECT_EQ(linesOf(side, Ink::otherBase).size(), 1U);
 }
 
 // A vertical plane at 45 degrees to a wall cuts it over a length of its thickness times the square
