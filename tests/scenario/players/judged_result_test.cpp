@@ -1,11 +1,14 @@
 // The sums of the computer player "sharp" that look at the result of the game: attacks that an
 // attack prevents, units that can still be defeated, majorities, firing arcs.
+#include <algorithm>
+
 #include "engine/legion/advice/players/attack_model.h"
 #include "engine/legion/advice/players/end_places.h"
 #include "engine/legion/advice/players/exposure.h"
 #include "engine/legion/advice/players/goals.h"
 #include "engine/legion/advice/players/worth.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "geometry/range/range.h"
 #include "scenario/mission_scene.h"
 #include "scenario/players/judged_answers.h"
 
@@ -103,6 +106,22 @@ TEST(JudgedResult, AUnitHighAboveIsNotInBaseContact) {
     ASSERT_GT(model.shot(attacker, model.defending(rebels)).wounds, 0.0);
     attacker.leader.position.z += 6.0;
     EXPECT_TRUE(model.shot(attacker, model.defending(rebels)).defender.none());
+}
+
+TEST(JudgedResult, AMeleeUnitFindsAPlaceInBaseContact) {
+    for (const double y : {17.1, 18.0, 18.4, 19.3}) {
+        AttackScene scene;
+        const UnitId vader = scene.blue(darthVader(), {{20.0, 18.0}});
+        const UnitId walker = scene.red(atRt(), {{24.2, y}});
+        scene.start();
+        const View now = scene.view();
+        const UnitView& unit = now.unit(vader);
+        const geometry::Mini& target = now.mini(now.unit(walker).minis.front()).mini;
+        const auto places = endPlaces(now, unit, boundsOf(now, unit), goalOf(now, vader), 12);
+        EXPECT_TRUE(std::any_of(places.begin(), places.end(), [&](const EndPlace& one) {
+            return geometry::inBaseContact(one.end, target);
+        })) << y;
+    }
 }
 
 TEST(JudgedResult, CountsTheMajorityThatAUnitMakesOrBreaks) {
