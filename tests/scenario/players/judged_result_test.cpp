@@ -128,6 +128,7 @@ TEST(JudgedResult, CountsTheMajorityThatAUnitMakesOrBreaks) {
     for (const int enemies : {0, 1, 2}) {
         MissionScene scene;
         const UnitId storm = scene.blue(stormtroopers(), {{36.0, 8.0}});
+        scene.red(rebelTroopers(), {{66.0, 33.0}});
         for (int i = 0; i < enemies; ++i) scene.red(rebelTroopers(), {{35.0 + 2.0 * i, 20.0}});
         scene.mission({poi(36, 18)}, {{Scores::securedPoi, 1, 99}});
         scene.start();
