@@ -160,8 +160,19 @@ void addArena(CommandLine& line) {
                      "second player: random, sensible, easy, fair, sharp or sensible-1")
         ->required()
         ->check(CLI::IsMember(engine::playerKindNames()));
-    arena->add_option("--pairs", arguments->meeting.pairs, "number of pairs of games")
-        ->check(CLI::Range(1, 1000000));
+    CLI::Option* pairs =
+        arena
+            ->add_option("--pairs", arguments->meeting.pairs,
+                         "number of pairs of games; with --sequential: the largest number; "
+                         "default: 1, with --sequential 500")
+            ->check(CLI::Range(1, 1000000));
+    arena
+        ->add_option("--sequential", arguments->meeting.sequential,
+                     "play pairs only until it is 95 % sure whether A wins at least this share of "
+                     "the games or less, for example 0.9. A sequential probability ratio test "
+                     "compares the shares 0.05 below and 0.05 above. A draw is half a win. The "
+                     "last line has the verdict: at least, below or undecided")
+        ->check(CLI::Range(0.06, 0.94));
     arena
         ->add_option("--seed", arguments->meeting.seed,
                      "seed of the first pair; the seed rises by 1 for each further pair")
@@ -170,7 +181,8 @@ void addArena(CommandLine& line) {
                       "scenario file; may be repeated: the pairs then use the files in turn; "
                       "default: the starter battle");
     line.takePacks(*arena);
-    arena->callback([arguments, &line] {
+    arena->callback([arguments, pairs, &line] {
+        if (arguments->meeting.sequential && pairs->count() == 0) arguments->meeting.pairs = 500;
         arguments->meeting.packs = line.packs;
         arguments->meeting.a = *engine::playerKindOf(arguments->playerA);
         arguments->meeting.b = *engine::playerKindOf(arguments->playerB);

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <ostream>
 
+#include "app/cli/games/sequential_test.h"
 #include "app/files/tables/load.h"
 #include "engine/legion/rules/game/set_up.h"
 
@@ -18,13 +19,21 @@ constexpr int mostAnswers = 20000;  // limit of answers in one game
 /// A pair of values, one for each player of the match: index 0 is A, index 1 is B.
 using Both = std::array<double, 2>;
 
-struct Totals {
+/// The numbers of won and drawn games.
+struct Tally {
     std::array<int, 2> wins{};
     int draws = 0;
+};
+
+struct Totals {
+    Tally all{};
+    std::vector<Tally> byScenario{};
+    int pairs = 0;
     Both points{};
     /// For each seed: the share of its two games that player A of the match won.
     std::vector<double> shares{};
     std::array<std::vector<double>, 2> seconds{};
+    std::optional<SequentialTest> test{};
 };
 
 /// The player who now has the army that was blue at the start. Setup may exchange the colours.
@@ -91,11 +100,43 @@ Both pointsOf(const engine::View& view, const Seats& seats) {
     return points;
 }
 
-/// Plays one game. `first` is the index of A's army: 0 is the army that starts as blue. If the game
-/// refuses an answer, `broken` receives the reason.
-json playOne(const ArenaSettings& settings, engine::Game& game, std::uint64_t seed,
-             std::size_t first, Totals& totals, std::string& broken) {
-    Seats seats(game, first);
+/// The player of the match that won. No value: a draw.
+std::optional<std::size_t> winnerOf(const engine::View& view, const Seats& seats) {
+    if (!view.winner) return std::nullopt;
+    return seats.seatOf(*view.winner);
+}
+
+void count(Tally& tally, const std::optional<std::size_t>& winner) {
+    if (winner)
+        ++tally.wins[*winner];
+    else
+        ++tally.draws;
+}
+
+/// Adds the result of a game to the totals.
+void add(Totals& totals, std::size_t scenario, std::size_t first, const Both& points,
+         const std::optional<std::size_t>& winner) {
+    for (const std::size_t who : {0U, 1U}) totals.points[who] += points[who];
+    count(totals.all, winner);
+    count(totals.byScenario[scenario], winner);
+    const double share = !winner ? 0.5 : *winner == 0 ? 1.0 : 0.0;
+    if (first == 0) totals.shares.push_back(0.0);
+    totals.shares.back() += share / 2.0;
+    if (totals.test) totals.test->take(share);
+}
+
+/// One game of a pair. `first` is the index of the player with the army that starts as blue: 0 is
+/// A.
+struct Meeting {
+    std::size_t scenario = 0;
+    std::uint64_t seed = 0;
+    std::size_t first = 0;
+};
+
+/// Plays one game. If the game refuses an answer, `broken` receives the reason.
+json playOne(const ArenaSettings& settings, engine::Game& game, const Meeting& meeting,
+             Totals& totals, std::string& broken) {
+    Seats seats(game, meeting.first);
     int answers = 0;
     while (game.question() && answers < mostAnswers) {
         engine::Answer answer;
@@ -104,8 +145,9 @@ json playOne(const ArenaSettings& settings, engine::Game& game, std::uint64_t se
         } else {
             const std::size_t who = seats.answering();
             const auto start = std::chrono::steady_clock::now();
-            answer = engine::answerBy(who == 0 ? settings.a : settings.b, game,
-                                      seed * 1000003U + static_cast<std::uint64_t>(answers));
+            answer =
+                engine::answerBy(who == 0 ? settings.a : settings.b, game,
+                                 meeting.seed * 1000003U + static_cast<std::uint64_t>(answers));
             const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
             totals.seconds[who].push_back(taken.count());
         }
@@ -118,32 +160,43 @@ json playOne(const ArenaSettings& settings, engine::Game& game, std::uint64_t se
     if (answers == mostAnswers) broken = "the game did not end";
     const engine::View view = game.view(Player::blue);
     const Both points = pointsOf(view, seats);
-    json line = {{"seed", seed},         {"first", first == 0 ? "a" : "b"},
+    const auto winner = winnerOf(view, seats);
+    add(totals, meeting.scenario, meeting.first, points, winner);
+    json line = {{"seed", meeting.seed}, {"first", meeting.first == 0 ? "a" : "b"},
                  {"winner", nullptr},    {"points", points},
                  {"rounds", view.round}, {"answers", answers}};
-    for (const std::size_t who : {0U, 1U}) totals.points[who] += points[who];
-    double share = 0.5;
-    if (view.winner) {
-        const std::size_t who = seats.seatOf(*view.winner);
-        line["winner"] = who == 0 ? "a" : "b";
-        ++totals.wins[who];
-        share = who == 0 ? 1.0 : 0.0;
-    } else {
-        ++totals.draws;
-    }
-    if (totals.shares.empty() || first == 0) totals.shares.push_back(0.0);
-    totals.shares.back() += share / 2.0;
+    if (winner) line["winner"] = *winner == 0 ? "a" : "b";
+    if (totals.byScenario.size() > 1) line["scenario"] = meeting.scenario;
     return line;
 }
 
-json lineOf(const ArenaSettings& settings, const Totals& totals) {
-    const auto games = static_cast<double>(2 * settings.pairs);
-    return {{"pairs", settings.pairs},
-            {"wins", totals.wins},
-            {"draws", totals.draws},
-            {"points", {totals.points[0] / games, totals.points[1] / games}},
-            {"standard_error", standardError(totals.shares)},
-            {"decision_p95_s", {percentile95(totals.seconds[0]), percentile95(totals.seconds[1])}}};
+json verdictOf(const SequentialTest& test) {
+    return {{"share", test.share()},       {"compared", {test.lower(), test.upper()}},
+            {"error", sequentialError},    {"games", test.results()},
+            {"evidence", test.evidence()}, {"verdict", nameOf(test.verdict())}};
+}
+
+json lineOf(const Totals& totals, const std::vector<std::filesystem::path>& files) {
+    const auto games = static_cast<double>(2 * totals.pairs);
+    json line = {
+        {"pairs", totals.pairs},
+        {"wins", totals.all.wins},
+        {"draws", totals.all.draws},
+        {"points", {totals.points[0] / games, totals.points[1] / games}},
+        {"standard_error", standardError(totals.shares)},
+        {"decision_p95_s", {percentile95(totals.seconds[0]), percentile95(totals.seconds[1])}}};
+    if (totals.test) line["sequential"] = verdictOf(*totals.test);
+    if (files.size() < 2) return line;
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        const Tally& tally = totals.byScenario[i];
+        line["scenarios"].push_back(
+            {{"file", files[i].string()}, {"wins", tally.wins}, {"draws", tally.draws}});
+    }
+    return line;
+}
+
+bool isDecided(const Totals& totals) {
+    return totals.test && totals.test->verdict() != SequentialTest::Verdict::open;
 }
 
 }  // namespace
@@ -165,24 +218,30 @@ int arenaCommand(const ArenaSettings& settings, std::ostream& output, std::ostre
         scenarios.push_back(std::move(loaded->scenario));
     }
     Totals totals;
-    for (int pair = 0; pair < settings.pairs; ++pair) {
-        const std::uint64_t seed = settings.seed + static_cast<std::uint64_t>(pair);
-        const std::size_t which = static_cast<std::size_t>(pair) % scenarios.size();
+    totals.byScenario.resize(scenarios.size());
+    if (settings.sequential) totals.test.emplace(*settings.sequential);
+    for (int pair = 0; pair < settings.pairs && !isDecided(totals); ++pair) {
+        Meeting meeting;
+        meeting.seed = settings.seed + static_cast<std::uint64_t>(pair);
+        meeting.scenario = static_cast<std::size_t>(pair) % scenarios.size();
+        ++totals.pairs;
         for (const std::size_t first : {0U, 1U}) {
-            auto started = engine::Game::start(scenarios[which], seed);
+            meeting.first = first;
+            const std::string file = files[meeting.scenario].string();
+            auto started = engine::Game::start(scenarios[meeting.scenario], meeting.seed);
             if (!started) {
-                errors << files[which].string() << ": " << started.problem().text << '\n';
+                errors << file << ": " << started.problem().text << '\n';
                 return 1;
             }
             std::string broken;
-            const json line = playOne(settings, **started, seed, first, totals, broken);
+            const json line = playOne(settings, **started, meeting, totals, broken);
             output << line.dump() << std::endl;
             if (broken.empty()) continue;
-            errors << files[which].string() << ", seed " << seed << ": " << broken << '\n';
+            errors << file << ", seed " << meeting.seed << ": " << broken << '\n';
             return 1;
         }
     }
-    output << lineOf(settings, totals).dump() << std::endl;
+    output << lineOf(totals, files).dump() << std::endl;
     return 0;
 }
 

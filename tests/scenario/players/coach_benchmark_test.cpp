@@ -13,7 +13,7 @@ class CoachBenchmark : public testing::TestWithParam<CoachCase> {};
 TEST_P(CoachBenchmark, NotesOnlyTheClearlyWorseAnswer) {
     const CoachPosition position = GetParam().make();
     const Game& game = position.scene->game();
-    const Judgement judgement = judgementOf(game, sharpSkill);
+    const Judgement judgement = judgementOf(game, coachSkill);
     ASSERT_FALSE(judgement.choices.empty());
     const Decision decision(game);
     EXPECT_FALSE(noteOn(decision, judgement, judgement.choices.front().answer));

@@ -173,8 +173,9 @@ TEST(JudgedSums, TheWholeAttackOfAPlanIsThatOfItsPreview) {
     ASSERT_EQ(english(judgement.choices.front().what), "plan: Aim, Attack: target Rebel Troopers");
     const View now = scene.view();
     const View aimed = withTokens(now, scene.storm, Token::aim, 1);
+    const AttackModel model(now, sharpSkill.playsForResult);
     EXPECT_NEAR(judgement.choices.front().sums[Part::attack],
-                attackOn(aimed, scene.storm, scene.rebels).worth, 1e-9);
+                model.exactShot(aimed, scene.storm, scene.rebels).wounds, 1e-9);
 }
 
 TEST(JudgedSums, ThePartsHaveDifferentNames) {

@@ -81,6 +81,46 @@ TEST(ArenaCommand, PlaysTheLevelsTheSameWayAgain) {
         EXPECT_TRUE(once.back().contains(member)) << member;
 }
 
+TEST(ArenaCommand, ASequentialTestEndsTheArenaAsSoonAsItIsSure) {
+    const auto lines = linesOf(
+        {.a = PlayerKind::random, .b = PlayerKind::sensible, .pairs = 20, .sequential = 0.9});
+    const json& totals = lines.back();
+    // Three lost games suffice, and both games of a pair are played.
+    EXPECT_LE(totals["pairs"], 4);
+    EXPECT_EQ(lines.size(), 2U * totals["pairs"].get<std::size_t>() + 1U);
+    const json& test = totals["sequential"];
+    EXPECT_EQ(test["verdict"], "below") << totals.dump();
+    EXPECT_EQ(test["share"], 0.9);
+    EXPECT_EQ(test["games"].get<int>(), 2 * totals["pairs"].get<int>());
+    EXPECT_LT(test["evidence"], 0.0);
+}
+
+TEST(ArenaCommand, ASequentialTestWithTooFewPairsIsUndecided) {
+    const auto lines = linesOf(
+        {.a = PlayerKind::sensible, .b = PlayerKind::random, .pairs = 1, .sequential = 0.9});
+    EXPECT_EQ(lines.back()["sequential"]["verdict"], "undecided") << lines.back().dump();
+}
+
+TEST(ArenaCommand, ListsTheResultsOfEachScenario) {
+    const auto folder = assetsFolder() / "scenarios";
+    const std::vector<std::string> files{(folder / "starter.scenario.json").string(),
+                                         (folder / "full_game.scenario.json").string()};
+    const auto lines =
+        linesOf({.a = PlayerKind::random, .b = PlayerKind::random, .pairs = 2, .scenarios = files});
+    ASSERT_EQ(lines.size(), 5U);
+    EXPECT_EQ(lines[0]["scenario"], 0);
+    EXPECT_EQ(lines[2]["scenario"], 1);
+    const json& scenarios = lines.back()["scenarios"];
+    ASSERT_EQ(scenarios.size(), 2U);
+    int games = 0;
+    for (std::size_t i = 0; i < 2; ++i) {
+        EXPECT_EQ(scenarios[i]["file"], files[i]);
+        games += scenarios[i]["wins"][0].get<int>() + scenarios[i]["wins"][1].get<int>() +
+                 scenarios[i]["draws"].get<int>();
+    }
+    EXPECT_EQ(games, 4);
+}
+
 TEST(ArenaCommand, TheNamesOfThePlayersAreThoseOfTheContract) {
     for (const char* name : {"random", "sensible", "easy", "fair", "sharp"})
         EXPECT_TRUE(engine::playerKindOf(name)) << name;

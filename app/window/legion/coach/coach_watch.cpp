@@ -32,7 +32,7 @@ struct CoachWatch::Asked {
     /// The judgement of the question. The first call computes it.
     const engine::Judgement& judge() {
         const std::lock_guard lock(mutex);
-        if (!judgement) judgement = engine::judgementOf(decision(), engine::sharpSkill);
+        if (!judgement) judgement = engine::judgementOf(decision(), engine::coachSkill);
         return *judgement;
     }
 };

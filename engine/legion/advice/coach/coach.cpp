@@ -41,7 +41,7 @@ Message messageOf(CoachKind kind) {
 std::optional<CoachNote> noteOn(const Game& before, const Answer& given) {
     if (!before.question()) return std::nullopt;
     const Decision decision(before);
-    return noteOn(decision, judgementOf(decision, sharpSkill), given);
+    return noteOn(decision, judgementOf(decision, coachSkill), given);
 }
 
 bool Coach::admits(const CoachNote& note) {

@@ -1,4 +1,4 @@
-/// The coach: compares the answer of a player with the best answer of the computer player "sharp".
+/// The coach: compares the answer of a player with the best answer of the level `coachSkill`.
 /// It gives at most one note in an activation, and only if the player loses much by the answer. Its
 /// notes come only from the view of the player who decides.
 #pragma once
@@ -12,6 +12,10 @@
 #include "engine/legion/basics/citation.h"
 
 namespace sightline::engine {
+
+/// The level with which the coach judges answers. It counts what the player sees: attacks, losses
+/// and objectives of this round and the next one. It does not play for the last round.
+inline constexpr Skill coachSkill{12, 5, true, true, true};
 
 /// The subject of a note.
 enum class CoachKind {
@@ -52,7 +56,7 @@ struct CoachNote {
 };
 
 /// The note on an answer to the question of `before`. `judgement` is the judgement of the question
-/// by the computer player "sharp". No value if the answer is good enough, or if the coach does not
+/// with `coachSkill`. No value if the answer is good enough, or if the coach does not
 /// judge the question. Secret questions get no note.
 std::optional<CoachNote> noteOn(const Decision& before, const Judgement& judgement,
                                 const Answer& given);

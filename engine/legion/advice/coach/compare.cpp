@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/legion/advice/coach/coach.h"
 #include "engine/legion/advice/players/judged.h"
 #include "engine/legion/rules/asking/ask.h"
 
@@ -43,7 +44,7 @@ std::optional<JudgedChoice> choiceOfPick(const Judgement& judgement, const Pick&
 std::optional<JudgedChoice> choiceOf(const Decision& before, const Judgement& judgement,
                                      const Answer& given) {
     if (const auto* move = std::get_if<MoveAnswer>(&given))
-        return judgedMove(before, *move, sharpSkill);
+        return judgedMove(before, *move, coachSkill);
     const auto* pick = std::get_if<Pick>(&given);
     const auto options = static_cast<int>(before.question.options.size());
     if (!pick || pick->option < 0 || pick->option >= options) return std::nullopt;

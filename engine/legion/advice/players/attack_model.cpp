@@ -10,6 +10,7 @@
 #include "engine/legion/rules/attack_numbers/pool_dice.h"
 #include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/rulings/weapons_against.h"
+#include "geometry/range/arcs.h"
 #include "geometry/sight/obscured.h"
 
 namespace sightline::engine {
@@ -19,7 +20,10 @@ namespace {
 constexpr double panicShare = 0.4, suppressedShare = 0.2, shakenShare = 0.08;
 // A suppression token on a unit that has activated costs this share, because it may rally.
 constexpr double ralliesLater = 0.5;
-constexpr double contact = 0.02;  // inches; a smaller distance counts as base contact
+// A smaller distance, in inches, is base contact.
+constexpr double contact = geometry::contactTolerance;
+// An attack that an enemy would make in the next round counts as this share when it is prevented.
+constexpr double nextRound = 0.4;
 
 double worthOfSuppression(const View& view, const UnitView& unit) {
     const int tokens = unit.tokens[Token::suppression];
@@ -48,17 +52,35 @@ double costOfSuppression(const View& view, const UnitView& unit, int tokens) {
     return shakenShare * worth * tokens / courage;
 }
 
-Shot shotAt(const View& view, UnitId attacker, UnitId defender) {
+AttackModel::Wounds AttackModel::judged(const UnitView& defender,
+                                        const AttackPreview& preview) const {
+    const double worth = forResult_ ? worthForResult(view_, defender, preview)
+                                    : worthOfWounds(view_, defender, preview);
+    return {worth, shareOfWounds(view_, defender, preview)};
+}
+
+// An enemy that has activated attacks again only in the next round.
+double AttackModel::preventedBy(const Shot& shot) const {
+    const auto reply = replies_.find(shot.defender.value);
+    if (shot.defender.none() || reply == replies_.end()) return 0.0;
+    const bool acted = view_.unit(shot.defender).activated;
+    if (acted && view_.round >= view_.lastRound) return 0.0;
+    return shot.removed * reply->second * (acted ? nextRound : 1.0);
+}
+
+Shot AttackModel::exactShot(const View& view, UnitId attacker, UnitId defender) const {
     const AttackPreview preview = previewAttack(view, attacker, defender, false);
     if (!preview.legal) return {};
     const UnitView& other = view.unit(defender);
-    Shot shot{defender, worthOfWounds(view, other, preview)};
+    const Wounds wounds = judged(other, preview);
+    Shot shot{.defender = defender, .wounds = wounds.worth, .removed = wounds.removed};
     if (preview.range && preview.range->distance > contact && preview.dice.size() > 0)
         shot.suppression = worthOfSuppression(view, other);
+    shot.prevented = preventedBy(shot);
     return shot;
 }
 
-Shot bestShot(const View& view, UnitId attacker) {
+Shot AttackModel::bestExactShot(const View& view, UnitId attacker) const {
     Shot best;
     const UnitView& self = view.unit(attacker);
     if (!isOnTable(self)) return best;
@@ -68,11 +90,19 @@ Shot bestShot(const View& view, UnitId attacker) {
     for (const UnitView& other : view.units) {
         if (other.player == self.player || !isOnTable(other)) continue;
         if (weaponsAgainst(now, attacker, other.id, further).empty()) continue;
-        const Shot one = shotAt(view, attacker, other.id);
+        const Shot one = exactShot(view, attacker, other.id);
         if (!one.defender.none() && (best.defender.none() || one.worth() > best.worth()))
             best = one;
     }
     return best;
+}
+
+Shot shotAt(const View& view, UnitId attacker, UnitId defender) {
+    return AttackModel(view).exactShot(view, attacker, defender);
+}
+
+Shot bestShot(const View& view, UnitId attacker) {
+    return AttackModel(view).bestExactShot(view, attacker);
 }
 
 Stands AttackModel::attacking(UnitId unit) const {
@@ -101,15 +131,17 @@ double AttackModel::distance(const Stands& attacker, const Stands& defender) con
 
 // The best weapon of each miniature at this distance.
 std::vector<std::pair<const Weapon*, MiniId>> AttackModel::weaponsAt(const UnitView& unit,
-                                                                     double distance) const {
+                                                                     double distance,
+                                                                     Weapons weapons) const {
     const double band = view_.battlefield.dimensions().rangeBand;
     std::vector<std::pair<const Weapon*, MiniId>> used;
     for (const MiniId id : unit.minis) {
         const MiniView& mini = view_.mini(id);
         const Weapon* best = nullptr;
         double most = 0.0;
-        for (const Weapon& weapon : unit.card->weapons) {
-            if (weapon.area || weapon.overrun) continue;
+        for (std::size_t i = 0; i < unit.card->weapons.size(); ++i) {
+            const Weapon& weapon = unit.card->weapons[i];
+            if (weapon.area || weapon.overrun || !(weapons >> i & 1U)) continue;
             if (!weapon.isUsedBy(mini.carrier, mini.counterpart)) continue;
             const bool melee = distance <= contact;
             const bool reaches = melee ? weapon.melee
@@ -126,18 +158,46 @@ std::vector<std::pair<const Weapon*, MiniId>> AttackModel::weaponsAt(const UnitV
     return used;
 }
 
-double AttackModel::woundsOf(const Stands& attacker, const Stands& defender, double distance,
-                             geometry::Cover cover) {
+AttackModel::Weapons AttackModel::weaponsInArc(const Stands& attacker, const Stands& defender) {
+    const std::size_t count = view_.unit(attacker.unit).card->weapons.size();
+    const geometry::Extent base = geometry::outlineOf(defender.leader);
+    Weapons weapons = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::pair key{attacker.unit.value, static_cast<int>(i)};
+        auto known = arcs_.find(key);
+        if (known == arcs_.end())
+            known =
+                arcs_.emplace(key, firingArcs(ViewState(view_), attacker.unit, key.second)).first;
+        const FiringArcs& firing = known->second;
+        const auto aims = [&](geometry::Arc arc) {
+            return geometry::isInArc(attacker.leader, arc, base);
+        };
+        const bool fires =
+            !firing.limited || (attacker.leader.base.notched &&
+                                std::any_of(firing.arcs.begin(), firing.arcs.end(), aims));
+        if (fires) weapons |= 1U << i;
+    }
+    return weapons;
+}
+
+// False if one unit stands so far above the other that their bases cannot be in contact.
+bool AttackModel::isAtSameHeight(const Stands& attacker, const Stands& defender) const {
+    const double apart = std::abs(attacker.leader.position.z - defender.leader.position.z);
+    return apart <= std::min(attacker.leader.height, defender.leader.height);
+}
+
+AttackModel::Wounds AttackModel::woundsOf(const Stands& attacker, const Stands& defender,
+                                          double distance, geometry::Cover cover, Weapons allowed) {
     const double band = view_.battlefield.dimensions().rangeBand;
     const int bands = distance <= contact ? 0 : static_cast<int>(std::ceil(distance / band));
-    const Key key{attacker.unit.value, defender.unit.value,     bands,
-                  attacker.tokens,     static_cast<int>(cover), defender.tokens};
+    const Key key{attacker.unit.value,     defender.unit.value, bands,  attacker.tokens,
+                  static_cast<int>(cover), defender.tokens,     allowed};
     const auto found = known_.find(key);
     if (found != known_.end()) return found->second;
     const UnitView &self = view_.unit(attacker.unit), &other = view_.unit(defender.unit);
-    const auto weapons = weaponsAt(self, distance);
-    double& worth = known_[key];
-    if (weapons.empty()) return worth;
+    const auto weapons = weaponsAt(self, distance, allowed);
+    Wounds& wounds = known_[key];
+    if (weapons.empty()) return wounds;
     AttackFacts facts{.attacker = self.id, .defender = other.id};
     facts.attackerCard = self.card;
     facts.defenderCard = other.card;
@@ -162,15 +222,18 @@ double AttackModel::woundsOf(const Stands& attacker, const Stands& defender, dou
     odds.mostWounds = woundsLeft(view_, other);
     AttackPreview preview;
     preview.chances = oddsOf(odds).wounds;
-    worth = worthOfWounds(view_, other, preview);
-    return worth;
+    wounds = judged(other, preview);
+    return wounds;
 }
 
 Shot AttackModel::shot(const Stands& attacker, const Stands& defender) {
     const UnitView &self = view_.unit(attacker.unit), &other = view_.unit(defender.unit);
-    const double away = distance(attacker, defender);
+    double away = distance(attacker, defender);
+    // A unit above or below the other one is near, but not in base contact.
+    if (away <= contact && !isAtSameHeight(attacker, defender)) away = 2.0 * contact;
     const bool ranged = away > contact;
-    if ((ranged && other.inMelee) || weaponsAt(self, away).empty()) return {};
+    const Weapons allowed = weaponsInArc(attacker, defender);
+    if ((ranged && other.inMelee) || weaponsAt(self, away, allowed).empty()) return {};
     geometry::Cover cover = geometry::Cover::none;
     if (ranged) {
         if (!geometry::isVisibleAtOnce(view_.battlefield, geometry::silhouetteOf(attacker.leader),
@@ -178,14 +241,18 @@ Shot AttackModel::shot(const Stands& attacker, const Stands& defender) {
             return {};
         if (isTrooper(other.card->type)) cover = coverOf(view_, attacker.leader, defender.leader);
     }
-    Shot shot{defender.unit, woundsOf(attacker, defender, away, cover)};
+    const Wounds wounds = woundsOf(attacker, defender, away, cover, allowed);
+    Shot shot{.defender = defender.unit, .wounds = wounds.worth, .removed = wounds.removed};
     if (ranged) shot.suppression = worthOfSuppression(view_, other);
+    shot.prevented = preventedBy(shot);
     return shot;
 }
 
 double AttackModel::potential(UnitId attacker, UnitId defender) {
+    const Weapons all = ~Weapons{0};
     return woundsOf(attacking(attacker), defending(defender),
-                    fightingDistance(view_, view_.unit(attacker)), geometry::Cover::none);
+                    fightingDistance(view_, view_.unit(attacker)), geometry::Cover::none, all)
+        .worth;
 }
 
 Shot AttackModel::bestShot(const Stands& attacker) {

@@ -6,7 +6,9 @@
 #include <tuple>
 #include <vector>
 
+#include "engine/legion/advice/preview/attack_preview.h"
 #include "engine/legion/rules/state/view.h"
+#include "engine/legion/rules/timing/standing_points.h"
 
 namespace sightline::engine {
 
@@ -27,12 +29,16 @@ struct Shot {
     UnitId defender;           ///< no value: no legal attack
     double wounds = 0.0;       ///< worth of the wounds
     double suppression = 0.0;  ///< worth of the suppression token
-    double worth() const { return wounds + suppression; }
+    double removed = 0.0;      ///< expected share of the defender's wounds, from 0 to 1
+    double prevented = 0.0;    ///< worth of the defender's later attacks that the wounds prevent
+    double worth() const { return wounds + suppression + prevented; }
 };
 
 class AttackModel {
   public:
-    explicit AttackModel(const View& view) : view_(view) {}
+    /// `forResult`: wounds count for the result of the game, see `worthForResult`.
+    explicit AttackModel(const View& view, bool forResult = false)
+        : view_(view), forResult_(forResult) {}
 
     const View& view() const { return view_; }
     /// The unit at its present place with its present tokens.
@@ -42,20 +48,39 @@ class AttackModel {
     Shot shot(const Stands& attacker, const Stands& defender);
     /// The best attack of the unit on an enemy at its place.
     Shot bestShot(const Stands& attacker);
+    /// The exact attack from the present places in `view`, which may have other tokens than the
+    /// view of the model. `bestExactShot` finds the defender.
+    Shot exactShot(const View& view, UnitId attacker, UnitId defender) const;
+    Shot bestExactShot(const View& view, UnitId attacker) const;
+    /// From now on, an attack on the enemy prevents a share of this worth.
+    void expectReply(UnitId enemy, double worth) { replies_[enemy.value] = worth; }
     /// The worth of an attack from the distance at which the unit fights best, without cover.
     double potential(UnitId attacker, UnitId defender);
     /// The distance in inches from the attacking leader to the closest miniature of the defender.
     double distance(const Stands& attacker, const Stands& defender) const;
 
   private:
-    using Key = std::tuple<int, int, int, int, int, int>;
-    double woundsOf(const Stands& attacker, const Stands& defender, double distance,
-                    geometry::Cover cover);
-    std::vector<std::pair<const Weapon*, MiniId>> weaponsAt(const UnitView& unit,
-                                                            double distance) const;
+    /// The weapons of a unit as bits. Bit 0 is the first weapon of the card.
+    using Weapons = unsigned;
+    using Key = std::tuple<int, int, int, int, int, int, Weapons>;
+    struct Wounds {
+        double worth = 0.0, removed = 0.0;
+    };
+    Wounds woundsOf(const Stands& attacker, const Stands& defender, double distance,
+                    geometry::Cover cover, Weapons weapons);
+    std::vector<std::pair<const Weapon*, MiniId>> weaponsAt(const UnitView& unit, double distance,
+                                                            Weapons weapons) const;
+    /// The weapons whose firing arcs contain the defender.
+    Weapons weaponsInArc(const Stands& attacker, const Stands& defender);
+    bool isAtSameHeight(const Stands& attacker, const Stands& defender) const;
+    Wounds judged(const UnitView& defender, const AttackPreview& preview) const;
+    double preventedBy(const Shot& shot) const;
 
     const View& view_;
-    std::map<Key, double> known_{};  ///< the worth of wounds that was computed before
+    bool forResult_;
+    std::map<Key, Wounds> known_{};  ///< the wounds that were computed before
+    std::map<std::pair<int, int>, FiringArcs> arcs_{};
+    std::map<int, double> replies_{};
 };
 
 /// The exact attack of a unit on another one, from their present places.

@@ -9,7 +9,10 @@
 #include "engine/legion/advice/players/places.h"
 #include "engine/legion/advice/players/worth.h"
 #include "engine/legion/rules/movement/terms.h"
+#include "engine/legion/rules/rulings/current_states.h"
+#include "engine/legion/rules/timing/timing_points.h"
 #include "geometry/move/reach.h"
+#include "geometry/range/range.h"
 #include "geometry/sight/obscured.h"
 
 namespace sightline::engine {
@@ -21,7 +24,6 @@ using geometry::Vec2;
 constexpr double cell = 1.0;      // inches between neighbouring places
 constexpr double apart = 1.6;     // inches between places whose sight is looked at
 constexpr double distinct = 1.2;  // inches between places that are judged
-constexpr double contactGap = 0.01;
 
 /// A place with the facts by which places are chosen.
 struct Seen {
@@ -108,33 +110,62 @@ std::vector<Seen> gridPlaces(const View& view, const MoveBounds& bounds, const P
     return kept;
 }
 
-// The ends of a notched base: several rotations and bends of the tool at its full length.
+// The ends of a notched base: several rotations, bends and lengths of the tool.
 std::vector<Seen> notchedPlaces(const View& view, const MoveBounds& bounds,
                                 const PlaceWorth& worth) {
     const double bend = view.battlefield.dimensions().toolMaxBend.value;
+    const int turns = bounds.terms.maxTurn.value > 0.0 ? 4 : 0;
     std::vector<Seen> all;
-    for (int turn = -4; turn <= 4; ++turn) {
-        for (int side = -1; side <= 1; ++side) {
-            geometry::Move move;
-            move.kind = bounds.terms.kind;
-            move.toolSpeed = std::clamp(bounds.terms.speed, 1, 3);
-            const Degrees angle{bounds.leader.facing.value +
-                                turn * bounds.terms.maxTurn.value / 4.0};
-            move.pose.contactAngle = move.pose.direction = angle;
-            move.pose.bend = Degrees{side * bend * 0.9};
-            move.rotateFirst = angle;
-            const auto verdict = geometry::judgeMove(view.battlefield, bounds.leader, move,
-                                                     bounds.terms, bounds.others, bounds.forbidden);
-            if (!verdict.legal && !bounds.compulsory) continue;
-            Seen one;
-            one.place.move = move;
-            one.place.end =
-                geometry::makeMove(view.battlefield, bounds.leader, move, bounds.terms).end;
-            one.nearness = worth.nearness(flatOf(one.place.end));
-            all.push_back(one);
+    const auto add = [&](int speed, int turn, double side, double stop) {
+        geometry::Move move;
+        move.kind = bounds.terms.kind;
+        move.toolSpeed = speed;
+        const Degrees angle{bounds.leader.facing.value + turn * bounds.terms.maxTurn.value / 4.0};
+        move.pose.contactAngle = move.pose.direction = angle;
+        move.pose.bend = Degrees{side * bend * 0.9};
+        move.pose.stop = stop;
+        move.rotateFirst = angle;
+        const auto verdict = geometry::judgeMove(view.battlefield, bounds.leader, move,
+                                                 bounds.terms, bounds.others, bounds.forbidden);
+        if (!verdict.legal && !bounds.compulsory) return;
+        Seen one;
+        one.place.move = move;
+        one.place.end = geometry::makeMove(view.battlefield, bounds.leader, move, bounds.terms).end;
+        one.nearness = worth.nearness(flatOf(one.place.end));
+        all.push_back(one);
+    };
+    for (int speed = std::clamp(bounds.terms.speed, 1, 3); speed >= 1; --speed) {
+        for (int turn = -turns; turn <= turns; ++turn) {
+            for (const double side : {-1.0, -0.5, 0.0, 0.5, 1.0}) {
+                if (turns > 0 && std::abs(side) == 0.5) continue;
+                add(speed, turn, side, 1.0);
+                if (!bounds.compulsory) add(speed, turn, side, 0.6);
+            }
         }
     }
     return all;
+}
+
+// The end of a Move in base contact with the target. The closest end to the centre of the target
+// may miss base contact by a hair. So further ends on the line of contact are tried.
+std::optional<EndPlace> placeInContact(const View& view, const MoveBounds& bounds,
+                                       const geometry::Mini& target) {
+    const Vec2 from = flatOf(bounds.leader), to = flatOf(target);
+    const Vec2 way = from - to;
+    const double ahead = std::atan2(way.y, way.x);
+    const double touching = (bounds.leader.base.width + target.base.width) / 2.0;
+    std::vector<Vec2> aims{to};
+    for (const double turn : {0.0, 0.3, -0.3, 0.7, -0.7})
+        aims.push_back(to + touching * Vec2(std::cos(ahead + turn), std::sin(ahead + turn)));
+    for (const Vec2 aim : aims) {
+        const auto solved = geometry::closestLegalMove(
+            view.battlefield, bounds.leader, aim, bounds.terms, bounds.others, bounds.forbidden);
+        if (!solved) continue;
+        const geometry::Mini end =
+            geometry::makeMove(view.battlefield, bounds.leader, solved->move, bounds.terms).end;
+        if (geometry::inBaseContact(end, target)) return EndPlace{solved->move, end};
+    }
+    return std::nullopt;
 }
 
 // The ends in contact with an enemy that one Move reaches.
@@ -152,17 +183,11 @@ std::vector<Seen> contactPlaces(const View& view, const UnitView& unit, const Mo
                        glm::distance(flatOf(view.mini(other).mini), here);
             });
         const geometry::Mini& target = view.mini(nearest).mini;
-        const auto solved =
-            geometry::closestLegalMove(view.battlefield, bounds.leader, flatOf(target),
-                                       bounds.terms, bounds.others, bounds.forbidden);
-        if (!solved) continue;
-        Seen one;
-        one.place.move = solved->move;
-        one.place.end =
-            geometry::makeMove(view.battlefield, bounds.leader, solved->move, bounds.terms).end;
-        const double gap =
-            glm::distance(flatOf(one.place.end), flatOf(target)) - radius - target.base.width / 2.0;
-        if (gap <= contactGap) all.push_back(one);
+        if (auto place = placeInContact(view, bounds, target)) {
+            Seen one;
+            one.place = *place;
+            all.push_back(one);
+        }
     }
     return all;
 }
@@ -176,6 +201,17 @@ MoveBounds boundsOf(const View& view, const UnitView& unit) {
     bounds.terms =
         moveTermsOf(unit.card->type, bounds.leader, geometry::MoveKind::standard,
                     std::max(0, unit.card->speed - slowed), view.battlefield.dimensions());
+    MovementAbilities own{unit.id,
+                          geometry::MoveKind::standard,
+                          bounds.leader.base,
+                          view.battlefield.dimensions(),
+                          true,
+                          bounds.terms};
+    consult(ViewState(view), own);
+    bounds.terms = own.terms;
+    bounds.terms.startsInDifficult = std::any_of(
+        unit.minis.begin(), unit.minis.end(),
+        [&](MiniId one) { return isInDifficult(view.battlefield, view.mini(one).mini); });
     const bool melee = isTrooper(unit.card->type);
     for (const MiniView& mini : view.minis) {
         if (!mini.onTable() || mini.unit == unit.id) continue;

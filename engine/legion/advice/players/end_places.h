@@ -14,8 +14,8 @@ struct EndPlace {
     geometry::Mini end{};
 };
 
-/// The limits of a Move that the unit could make now. They follow from the unit's card and type;
-/// keywords are not considered.
+/// The limits of a Move that the unit could make now. They follow from the unit's card, type and
+/// keywords. A Pivot before the Move is not considered.
 MoveBounds boundsOf(const View& view, const UnitView& unit);
 
 /// At most `most` end places for the unit leader. Empty if the unit cannot move.

@@ -13,7 +13,7 @@ namespace {
 using geometry::Vec2;
 
 // An attack of the next round counts as this share of its worth, because the target may leave.
-constexpr double nextRound = 0.4;
+constexpr double attackLater = 0.4;
 // A wound of the player's own unit counts as this share of a wound of an enemy, because the player
 // may still prevent it.
 constexpr double fear = 0.6;
@@ -24,8 +24,10 @@ constexpr double furtherAttack = 0.65;
 constexpr double elsewhereShare = 0.5;
 constexpr double mostLost = 1.2;      // the largest loss, as a share of the unit's worth
 constexpr double standbyShare = 0.6;  // share of enemies that come into the range of a standby
-constexpr double rangeMargin = 0.3;   // inches that an enemy comes nearer than its greatest range
-constexpr double cornerTurn = 0.7;    // radians by which an enemy goes around a corner
+// The same share if the player also counts that an attack on the unit removes the standby token.
+constexpr double keptStandby = 0.35;
+constexpr double rangeMargin = 0.3;  // inches that an enemy comes nearer than its greatest range
+constexpr double cornerTurn = 0.7;   // radians by which an enemy goes around a corner
 
 // The miniature after `inches` in the direction `way`.
 geometry::Mini gone(geometry::Mini mini, Vec2 way, double inches) {
@@ -55,6 +57,18 @@ double Threats::elsewhere(UnitId enemy, UnitId except) const {
         if (one.enemy == enemy && one.unit != except) best = std::max(best, one.worth);
     }
     return best;
+}
+
+void Threats::tell(AttackModel& model) const {
+    for (const Threat& one : threats_)
+        model.expectReply(one.enemy, fear * elsewhere(one.enemy, UnitId{}));
+}
+
+Threats threatsTo(AttackModel& model, Player player, const Skill& skill) {
+    if (!skill.countsAttacks) return {};
+    Threats threats(model, player);
+    if (skill.countsReplies) threats.tell(model);
+    return threats;
 }
 
 Exposure::Exposure(AttackModel& model, UnitId unit, const Skill& skill, const Threats& threats)
@@ -87,6 +101,8 @@ double Exposure::attackAfterMove(const Enemy& enemy, const Stands& self, double 
         const Vec2 way{ahead.x * std::cos(turn) - ahead.y * std::sin(turn),
                        ahead.x * std::sin(turn) + ahead.y * std::cos(turn)};
         attacker.leader = gone(from, way, inches);
+        // The enemy turns towards the unit while it moves.
+        attacker.leader.facing = geometry::angleOf(there);
         const double worth = model_.shot(attacker, self).wounds;
         if (worth > 0.0 || charges) return worth;
     }
@@ -116,7 +132,7 @@ Received Exposure::received(const geometry::Mini& leader, int dodges) const {
         if (loss <= 0.0) continue;
         const double share =
             loss * loss / (loss * loss + elsewhereShare * enemy.elsewhere * enemy.elsewhere);
-        const double weight = share * (other.activated ? nextRound : 1.0);
+        const double weight = share * (other.activated ? attackLater : 1.0);
         losses.push_back(weight * loss);
         sum.suppression += furtherAttack * weight * shaken;
     }
@@ -147,7 +163,7 @@ double Exposure::worthOfStandby() const {
         comes.leader = gone(comes.leader, there / far, std::max(0.0, away - range2 + rangeMargin));
         best = std::max(best, model_.shot(self, comes).wounds);
     }
-    return standbyShare * best;
+    return (skill_.countsReplies ? keptStandby : standbyShare) * best;
 }
 
 }  // namespace sightline::engine

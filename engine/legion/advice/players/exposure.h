@@ -14,6 +14,8 @@ class Threats {
     Threats(AttackModel& model, Player player);
     /// The worth of the best attack of the enemy on a unit other than `except`.
     double elsewhere(UnitId enemy, UnitId except) const;
+    /// Tells the model which attacks of enemies an attack can prevent.
+    void tell(AttackModel& model) const;
 
   private:
     struct Threat {
@@ -22,6 +24,10 @@ class Threats {
     };
     std::vector<Threat> threats_{};
 };
+
+/// The attacks of enemies on the player's units. There are none if the player does not count them.
+/// If the player counts what attacks prevent, tells the model.
+Threats threatsTo(AttackModel& model, Player player, const Skill& skill);
 
 /// What enemies are expected to do to a unit, in points.
 struct Received {

@@ -213,6 +213,26 @@ double Goal::awayFrom(Vec2 leader) const {
     return kind == Kind::none ? 0.0 : std::max(0.0, glm::distance(leader, at) - within);
 }
 
+double majoritiesAt(const View& view, UnitId unit, Vec2 leader, const Goal& goal) {
+    const Player player = view.unit(unit).player;
+    const double points = pointsFor(view, Scores::securedPoi);
+    double sum = 0.0;
+    for (const MissionView::Token& one : view.mission.tokens) {
+        if (one.token.kind != ObjectiveKind::poi || !one.token.onTable()) continue;
+        const Vec2 at{one.token.position.x, one.token.position.y};
+        const double within = view.battlefield.dimensions().halfRange +
+                              widthOf(one.token.kind) / 2.0 - arrivedMargin / 2.0;
+        const bool isGoal = goal.kind == Goal::Kind::token && goal.at == at;
+        if (glm::distance(leader, at) > within || (isGoal && goal.points >= 1.0)) continue;
+        const auto& there = one.contesting;
+        const bool isThere = std::find(there.begin(), there.end(), unit) != there.end();
+        const int allies = contestingOf(view, one, player) - (isThere ? 1 : 0);
+        const int enemies = contestingOf(view, one, opponent(player));
+        if (allies == enemies || allies + 1 == enemies) sum += points;
+    }
+    return sum;
+}
+
 Goal goalOf(const View& view, UnitId id) {
     const UnitView& self = view.unit(id);
     if (self.defeated) return {};

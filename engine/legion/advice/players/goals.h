@@ -20,6 +20,12 @@ struct Goal {
     double awayFrom(geometry::Vec2 leader) const;
 };
 
+/// The victory points that the unit gives in this round if its leader stands there, through
+/// majorities at points of interest: 1 share for each majority that it makes, and 1 for each that
+/// it takes from the enemy. The place of the leader counts, and the present places of the others.
+/// Does not count the objective of `goal`, if the unit is one of those that hold it.
+double majoritiesAt(const View& view, UnitId unit, geometry::Vec2 leader, const Goal& goal);
+
 /// The goal of the given unit. The objectives are distributed among the player's units: each
 /// objective gets as many units as it needs. The other units fight.
 Goal goalOf(const View& view, UnitId unit);

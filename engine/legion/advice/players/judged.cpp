@@ -19,7 +19,7 @@ Judgement judgementOf(const Decision& decision, const Skill& skill) {
         case Ask::moveUnit:
             return advice::judgeMove(decision, skill);
         case Ask::declareDefender:
-            return advice::judgeDefender(decision);
+            return advice::judgeDefender(decision, skill);
         case Ask::chooseUnitToActivate:
         case Ask::chooseUnitOfRank:
             return skill.ordersByWorth ? advice::judgeActivation(decision, skill) : Judgement{};

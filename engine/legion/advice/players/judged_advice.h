@@ -11,7 +11,7 @@ Judgement judgeAction(const Decision& decision, const Skill& skill);
 Judgement judgeMove(const Decision& decision, const Skill& skill);
 std::optional<JudgedChoice> judgeMoveTo(const Decision& decision, const MoveAnswer& answer,
                                         const Skill& skill);
-Judgement judgeDefender(const Decision& decision);
+Judgement judgeDefender(const Decision& decision, const Skill& skill);
 Judgement judgeActivation(const Decision& decision, const Skill& skill);
 Judgement judgeOrders(const Decision& decision, const Skill& skill);
 Judgement judgeCommandCard(const Decision& decision, const Skill& skill);

@@ -47,8 +47,8 @@ Sums gainNow(AttackModel& model, UnitId id, const Skill& skill, const Threats& t
 
 Judgement judgeUnits(const Decision& decision, const Skill& skill) {
     Judgement judgement;
-    AttackModel model(decision.view);
-    const Threats threats(model, decision.player());
+    AttackModel model(decision.view, skill.playsForResult);
+    const Threats threats = threatsTo(model, decision.player(), skill);
     for (std::size_t i = 0; i < decision.question.options.size(); ++i) {
         const auto* unit = std::get_if<UnitId>(&decision.question.options[i]);
         if (!unit) continue;
@@ -103,8 +103,8 @@ Judgement judgeCommandCard(const Decision& decision, const Skill& skill) {
     const View& view = decision.view;
     const Player player = decision.player();
     const auto& hand = view.command[static_cast<std::size_t>(player)].hand;
-    AttackModel model(view);
-    const Threats threats(model, player);
+    AttackModel model(view, skill.playsForResult);
+    const Threats threats = threatsTo(model, player, skill);
     std::vector<double> gains;
     for (const UnitView& unit : view.units) {
         if (unit.player == player && !unit.defeated)

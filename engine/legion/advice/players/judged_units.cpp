@@ -27,11 +27,6 @@ std::optional<Answer> firstActionOf(const Decision& decision, const Plan& plan) 
     return decision.pick(first);
 }
 
-// The attacks of enemies, if the player counts them.
-Threats threatsTo(AttackModel& model, Player player, const Skill& skill) {
-    return skill.countsAttacks ? Threats(model, player) : Threats();
-}
-
 JudgedChoice choiceOf(const Answer& answer, const Plan& plan, const View& view) {
     JudgedChoice choice{answer, messageOf(plan, view), plan.sums, plan.actions, plan.target};
     if (plan.place) choice.at = flatOf(plan.place->end);
@@ -50,7 +45,7 @@ bool judgesMove(const Decision& decision) {
 Judgement judgeAction(const Decision& decision, const Skill& skill) {
     const UnitView& unit = decision.view.unit(decision.question.unit);
     if (!isOnTable(unit) || offersFreeCardAction(decision.question)) return {};
-    AttackModel model(decision.view);
+    AttackModel model(decision.view, skill.playsForResult);
     const Threats threats = threatsTo(model, decision.player(), skill);
     Planner planner(model, unit.id, skill, skill.places, threats);
     const auto offers = [&](Action action) { return decision.offers(action); };
@@ -66,7 +61,7 @@ Judgement judgeMove(const Decision& decision, const Skill& skill) {
     if (!judgesMove(decision)) return {};
     const MoveBounds& bounds = *decision.question.move;
     const UnitView& unit = decision.view.unit(decision.question.unit);
-    AttackModel model(decision.view);
+    AttackModel model(decision.view, skill.playsForResult);
     const Threats threats = threatsTo(model, decision.player(), skill);
     Planner planner(model, unit.id, skill, skill.places, threats);
     Judgement judgement;
@@ -83,7 +78,7 @@ std::optional<JudgedChoice> judgeMoveTo(const Decision& decision, const MoveAnsw
     if (!judgesMove(decision)) return std::nullopt;
     const MoveBounds& bounds = *decision.question.move;
     const UnitView& unit = decision.view.unit(decision.question.unit);
-    AttackModel model(decision.view);
+    AttackModel model(decision.view, skill.playsForResult);
     const Threats threats = threatsTo(model, decision.player(), skill);
     Planner planner(model, unit.id, skill, skill.places, threats);
     const geometry::Mini end =
@@ -92,14 +87,16 @@ std::optional<JudgedChoice> judgeMoveTo(const Decision& decision, const MoveAnsw
     return choiceOf(answer, plan, decision.view);
 }
 
-Judgement judgeDefender(const Decision& decision) {
+Judgement judgeDefender(const Decision& decision, const Skill& skill) {
     const UnitId attacker = decision.question.unit;
     Judgement judgement;
     if (attacker.none() || !isOnTable(decision.view.unit(attacker))) return judgement;
+    AttackModel model(decision.view, skill.playsForResult);
+    threatsTo(model, decision.player(), skill);
     for (std::size_t i = 0; i < decision.question.options.size(); ++i) {
         const auto* defender = std::get_if<UnitId>(&decision.question.options[i]);
         if (!defender || !isOnTable(decision.view.unit(*defender))) continue;
-        const Shot shot = shotAt(decision.view, attacker, *defender);
+        const Shot shot = model.exactShot(decision.view, attacker, *defender);
         if (shot.defender.none()) continue;
         JudgedChoice choice{Pick{static_cast<int>(i)}};
         choice.what = say::actionAgainst(say::actionName(Action::attack),
@@ -107,6 +104,7 @@ Judgement judgeDefender(const Decision& decision) {
         choice.target = *defender;
         choice.sums[Part::attack] = shot.wounds;
         choice.sums[Part::suppression] = shot.suppression;
+        choice.sums[Part::loss] = shot.prevented;
         judgement.choices.push_back(choice);
     }
     sortByTotal(judgement.choices);

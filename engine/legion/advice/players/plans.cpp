@@ -16,17 +16,35 @@ namespace {
 constexpr double laterAttack = 0.3;
 // Each later round at an objective counts as this share of the round before.
 constexpr double laterRound = 0.7;
+// A majority at a point of interest counts as this share of its points, because enemies may come.
+constexpr double majorityShare = 0.5;
 // What the whole way of one activation costs if the unit arrives in the next round, in rounds.
 constexpr double sameRound = 0.2;
 // An attack that the unit misses because it is too far away counts as this share of its worth.
 constexpr double approachShare = 0.7;
-constexpr double leastAttack = 5.0;   // least worth of an attack that the unit may come to make
+constexpr double leastAttack = 5.0;  // least worth of an attack that the unit may come to make
+// The caution of a player who leads in the last two rounds, and of one who does not lead in the
+// last round and in the round before.
+constexpr double cautionAhead = 1.3, cautionLast = 0.3, cautionLate = 0.6;
 constexpr double recoverShare = 0.7;  // share of the cost of suppression that Recover gives back
 
 void addShot(Plan& plan, const Shot& shot) {
     plan.sums[Part::attack] += shot.wounds;
     plan.sums[Part::suppression] += shot.suppression;
+    plan.sums[Part::loss] += shot.prevented;
+    plan.prevented = shot.prevented;
     plan.target = shot.defender;
+}
+
+// The factor of the expected loss in a game that is decided by defeated units. A player who does
+// not lead takes risks in the last rounds, because a draw is no win.
+double cautionOf(const View& view, Player player) {
+    if (view.mission.objective != nullptr) return 1.0;
+    const int ahead = player == Player::blue ? view.bluePoints - view.redPoints
+                                             : view.redPoints - view.bluePoints;
+    const int rounds = view.lastRound - view.round;
+    if (ahead > 0) return rounds <= 1 ? cautionAhead : 1.0;
+    return rounds <= 0 ? cautionLast : rounds == 1 ? cautionLate : 1.0;
 }
 
 void sortPlans(std::vector<Plan>& all) {
@@ -62,6 +80,8 @@ Planner::Planner(AttackModel& model, UnitId unit, const Skill& skill, std::size_
       goal_(goalOf(view_, unit)),
       exposure_(model, unit, skill, threats) {
     if (!goal_.enemy.none()) potential_ = model.potential(unit, goal_.enemy);
+    countsMajorities_ = skill.playsForResult;
+    if (skill.playsForResult) caution_ = cautionOf(view_, view_.unit(unit).player);
 }
 
 // The victory points of the rounds in which the unit will be at its objective. Later rounds count
@@ -95,9 +115,10 @@ Planner::Stand Planner::standAt(const EndPlace* place) {
     if (place) stands.leader = place->end;
     const geometry::Vec2 at = flatOf(stands.leader);
     Stand stand;
-    stand.shot = place ? model_.bestShot(stands) : bestShot(view_, unit_);
+    stand.shot = place ? model_.bestShot(stands) : model_.bestExactShot(view_, unit_);
     stand.received = exposure_.received(stands.leader, 0);
     stand.away = goal_.awayFrom(at);
+    if (countsMajorities_) stand.majorities = majoritiesAt(view_, unit_, at, goal_);
     stand.nearness = PlaceWorth(view_, self, goal_, false).nearness(at);
     if (!place) here_ = stand;
     return stand;
@@ -111,11 +132,12 @@ Plan Planner::planOf(std::vector<Action> actions, const EndPlace* place, const S
     Plan plan;
     plan.actions = std::move(actions);
     if (place) plan.place = *place;
-    plan.sums[Part::loss] = -stand.received.wounds;
+    plan.sums[Part::loss] = -caution_ * stand.received.wounds;
     plan.sums[Part::suppression] = -stand.received.suppression;
     if (view_.round < view_.lastRound)
         plan.sums[Part::nextAttack] = laterAttack * stand.shot.wounds;
-    plan.sums[Part::objective] = objectiveAt(stand.away);
+    plan.sums[Part::objective] =
+        objectiveAt(stand.away) + majorityShare * victoryPointWorth * stand.majorities;
     plan.sums[Part::approach] = approachAt(stand.nearness);
     return plan;
 }
@@ -129,8 +151,8 @@ Plan Planner::recovering(Plan plan) const {
 
 Plan Planner::nothing() { return planOf({Action::finish}, nullptr, standAt(nullptr)); }
 
-Shot Planner::aimedShot(const Stand& here) const {
-    return shotAt(withTokens(view_, unit_, Token::aim, 1), unit_, here.shot.defender);
+Shot Planner::aimedShot() const {
+    return model_.bestExactShot(withTokens(view_, unit_, Token::aim, 1), unit_);
 }
 
 // The plans without a Move.
@@ -159,7 +181,7 @@ void Planner::planHere(int actions, const std::function<bool(Action)>& offers,
     if (attacks) {
         if (offers(Action::aim)) {
             all.push_back(planOf({Action::aim, Action::attack}, nullptr, here));
-            addShot(all.back(), aimedShot(here));
+            addShot(all.back(), aimedShot());
         }
         if (offers(Action::dodge)) {
             all.push_back(planOf({Action::attack, Action::dodge}, nullptr, here));
@@ -236,8 +258,9 @@ void Planner::planMove(int actions, const EndPlace& place, bool attacksFirst,
 void Planner::planDodges(std::vector<Plan>& all) const {
     for (Plan& plan : all) {
         const bool dodges = std::count(plan.actions.begin(), plan.actions.end(), Action::dodge) > 0;
-        if (!dodges || plan.sums[Part::loss] >= 0.0) continue;
-        plan.sums[Part::loss] = -dodgingAt(plan.place ? &*plan.place : nullptr).wounds;
+        if (!dodges || plan.sums[Part::loss] >= plan.prevented) continue;
+        const Received less = dodgingAt(plan.place ? &*plan.place : nullptr);
+        plan.sums[Part::loss] = plan.prevented - caution_ * less.wounds;
     }
     sortPlans(all);
 }

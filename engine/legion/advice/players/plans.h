@@ -17,6 +17,7 @@ struct Plan {
     std::optional<EndPlace> place{};  ///< end of the last Move of the plan
     UnitId target{};                  ///< defender of the attack; no value: no attack
     Sums sums{};
+    double prevented = 0.0;  ///< the part of the loss that the attack prevents, see `Shot`
 };
 /// The actions of the plan in words.
 Message messageOf(const Plan& plan, const View& view);
@@ -41,10 +42,11 @@ class Planner {
   private:
     /// The worth of standing at a place.
     struct Stand {
-        Shot shot{};            ///< the best attack from the place
-        Received received{};    ///< expected attacks of enemies
-        double away = 0.0;      ///< inches to the goal
-        double nearness = 0.0;  ///< see `PlaceWorth::nearness`
+        Shot shot{};              ///< the best attack from the place
+        Received received{};      ///< expected attacks of enemies
+        double away = 0.0;        ///< inches to the goal
+        double nearness = 0.0;    ///< see `PlaceWorth::nearness`
+        double majorities = 0.0;  ///< see `majoritiesAt`
     };
     Stand standAt(const EndPlace* place);
     /// The expected attacks of enemies if the unit has a further dodge token.
@@ -53,7 +55,7 @@ class Planner {
     Plan recovering(Plan plan) const;
     double objectiveAt(double away) const;
     double approachAt(double nearness) const;
-    Shot aimedShot(const Stand& here) const;
+    Shot aimedShot() const;
     void planHere(int actions, const std::function<bool(Action)>& offers, std::vector<Plan>& all);
     void planMove(int actions, const EndPlace& place, bool attacksFirst, std::vector<Plan>& all);
     /// The place after a second Move from `place` towards the goal.
@@ -68,6 +70,8 @@ class Planner {
     Goal goal_;
     Exposure exposure_;
     double potential_ = 0.0;  ///< worth of an attack on the enemy of the goal
+    double caution_ = 1.0;    ///< factor of the expected loss
+    bool countsMajorities_ = false;
     std::optional<Stand> here_{};
     std::optional<MoveBounds> bounds_{};
 };

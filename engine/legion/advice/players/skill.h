@@ -10,10 +10,13 @@ struct Skill {
     bool countsAttacks = true;    ///< true: expects attacks of enemies from their current places
     bool countsMoves = true;      ///< true: also expects Moves and aims of enemies before attacks
     bool ordersByWorth = true;    ///< true: units activate and get orders by their judged worth
+    bool countsReplies = false;   ///< true: an attack prevents later attacks of its target
+    /// True: a wound counts by the chance that it helps to win before the last round ends.
+    bool playsForResult = false;
 };
 
 inline constexpr Skill easySkill{4, 2, false, false, false};
 inline constexpr Skill fairSkill{12, 4, true, false, true};
-inline constexpr Skill sharpSkill{12, 5, true, true, true};
+inline constexpr Skill sharpSkill{20, 8, true, true, true, true, true};
 
 }  // namespace sightline::engine

@@ -18,6 +18,12 @@ constexpr double objectiveBonus = 0.5;
 // An attack that defeats a unit may bring victory points. Each of these points counts as this share
 // of a victory point in the worth of the attack.
 constexpr double scoredKill = 0.8;
+// In the last round of a mission, a wound that does not defeat the unit counts as this share.
+constexpr double idleWound = 0.4;
+// In an attack without many wounds, the unit counts as if the attack caused this number.
+constexpr double leastWounds = 0.2;
+constexpr double attacksARound = 2.0;  // the number of attacks that a unit suffers in a round
+constexpr double restOfRound = 0.5;    // share of a round of attacks that follows in this round
 
 int thresholds(const View& view, UnitId unit) {
     int sum = 0;
@@ -47,6 +53,13 @@ bool isAtObjective(const View& view, UnitId unit) {
         });
 }
 
+// The worth of the last wound of a unit, beyond that of the wound itself.
+double killWorth(const View& view, const UnitView& unit) {
+    double worth = killBonus * std::max(1, unit.card->points);
+    if (isAtObjective(view, unit.id)) worth += objectiveBonus * victoryPointWorth;
+    return worth + scoredKill * victoryPointWorth * pointsForDefeat(view);
+}
+
 }  // namespace
 
 bool isOnTable(const UnitView& unit) { return !unit.defeated && !unit.undeployed; }
@@ -67,13 +80,44 @@ double worthOfWounds(const View& view, const UnitView& defender, const AttackPre
     const double points = std::max(1, defender.card->points);
     const int left = woundsLeft(view, defender);
     const double each = points / thresholds(view, defender.id);
-    double last = points * killBonus;
-    if (isAtObjective(view, defender.id)) last += objectiveBonus * victoryPointWorth;
-    last += scoredKill * victoryPointWorth * pointsForDefeat(view);
+    const double last = killWorth(view, defender);
     double worth = 0.0;
     for (std::size_t wounds = 1; wounds < preview.chances.size(); ++wounds) {
         const int taken = std::min(static_cast<int>(wounds), left);
         worth += preview.chances[wounds] * (each * taken + (taken >= left ? last : 0.0));
+    }
+    return defender.activated ? worth : worth * waitingBonus;
+}
+
+double shareOfWounds(const View& view, const UnitView& defender, const AttackPreview& preview) {
+    const int left = std::max(1, woundsLeft(view, defender));
+    double wounds = 0.0;
+    for (std::size_t i = 1; i < preview.chances.size(); ++i)
+        wounds += preview.chances[i] * std::min(static_cast<int>(i), left);
+    return wounds / left;
+}
+
+double worthForResult(const View& view, const UnitView& defender, const AttackPreview& preview) {
+    const double points = std::max(1, defender.card->points);
+    const int left = std::max(1, woundsLeft(view, defender));
+    const double each = points / thresholds(view, defender.id);
+    const bool mission = view.mission.objective != nullptr;
+    const int rounds = std::max(0, view.lastRound - view.round);
+    const double last = killWorth(view, defender);
+    const double kill = std::max(each * left + last, !mission && rounds <= 1 ? points : 0.0);
+    // The number of wounds that further attacks of this kind will still cause.
+    const double later = std::max(leastWounds, left * shareOfWounds(view, defender, preview)) *
+                         attacksARound * (rounds + restOfRound);
+    double worth = 0.0;
+    for (std::size_t wounds = 1; wounds < preview.chances.size(); ++wounds) {
+        const int rest = left - static_cast<int>(wounds);
+        if (rest <= 0) {
+            worth += preview.chances[wounds] * kill;
+            continue;
+        }
+        const double far = rest / later;
+        const double counts = !mission ? 1.0 / (1.0 + far * far) : rounds > 0 ? 1.0 : idleWound;
+        worth += preview.chances[wounds] * counts * each * static_cast<double>(wounds);
     }
     return defender.activated ? worth : worth * waitingBonus;
 }

@@ -20,6 +20,14 @@ double worthOf(const View& view, const UnitView& unit);
 /// and for a unit that has not activated.
 double worthOfWounds(const View& view, const UnitView& defender, const AttackPreview& preview);
 
+/// The same worth, if the player plays for the result of the game. The wounds of a unit that the
+/// attacks of the remaining rounds will hardly defeat are worth less: only defeated units count
+/// for the result. In the last rounds of a game without a mission, a defeated unit is worth all its
+/// points.
+double worthForResult(const View& view, const UnitView& defender, const AttackPreview& preview);
+/// The expected share of the defender's remaining wounds that an attack causes, from 0 to 1.
+double shareOfWounds(const View& view, const UnitView& defender, const AttackPreview& preview);
+
 struct AttackChoice {
     UnitId defender;  ///< defender of the attack; no value: no legal attack
     double worth = 0.0;

@@ -2,10 +2,12 @@
 // player whose judgement it uses.
 #include <gtest/gtest.h>
 
+#include <functional>
 #include <map>
 
 #include "engine/legion/advice/coach/coach.h"
 #include "engine/legion/advice/players/players.h"
+#include "engine/legion/advice/players/sensible.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "unit/files/saved_games.h"
 
@@ -25,8 +27,10 @@ bool isJudged(const Game& game) {
     return ask == Ask::chooseAction || ask == Ask::moveUnit || ask == Ask::declareDefender;
 }
 
+using Play = std::function<Answer(const Game&, std::uint64_t)>;
+
 // Plays from the second round on with the coach.
-CoachedGame coached(PlayerKind kind, std::uint64_t seed) {
+CoachedGame coached(const Play& play, std::uint64_t seed) {
     const auto game = Game::start(test::starterBattle(), seed).value();
     CoachedGame result;
     Coach coach;
@@ -34,7 +38,7 @@ CoachedGame coached(PlayerKind kind, std::uint64_t seed) {
         const bool chance = isChance(*game->question());
         const bool judges = !chance && game->view(Player::blue).round >= 2 && isJudged(*game);
         const Answer answer = chance   ? game->seededChance()
-                              : judges ? answerBy(kind, *game, seed + i)
+                              : judges ? play(*game, seed + i)
                                        : answerBy(PlayerKind::sensible, *game, seed + i);
         if (judges) {
             ++result.judged;
@@ -52,7 +56,7 @@ CoachedGame coached(PlayerKind kind, std::uint64_t seed) {
 TEST(CoachGames, GiveAtMostOneNoteInAnActivation) {
     int notes = 0;
     for (const std::uint64_t seed : {1, 2, 3, 4, 5}) {
-        const CoachedGame game = coached(PlayerKind::sensible, seed);
+        const CoachedGame game = coached(sensibleAnswer, seed);
         EXPECT_EQ(game.judged, judgedAnswers);
         for (const auto& [activation, count] : game.notes) EXPECT_EQ(count, 1);
         EXPECT_LT(game.found, judgedAnswers / 2) << "silence is the default";
@@ -61,8 +65,11 @@ TEST(CoachGames, GiveAtMostOneNoteInAnActivation) {
     EXPECT_GT(notes, 0);
 }
 
-TEST(CoachGames, GiveNoNoteOnTheAnswersOfTheSharpPlayer) {
-    EXPECT_EQ(coached(PlayerKind::sharp, 6).found, 0);
+TEST(CoachGames, GiveNoNoteOnTheAnswersOfTheirOwnLevel) {
+    const Play play = [](const Game& game, std::uint64_t seed) {
+        return judgedAnswer(game, coachSkill, seed);
+    };
+    EXPECT_EQ(coached(play, 6).found, 0);
 }
 
 }  // namespace
