@@ -6,7 +6,7 @@
 namespace sightline::geometry::test {
 namespace {
 
-const Mini left = trooper(10, 18), right = trooper(30, 18);
+const Mini westernTrooper = trooper(10, 18), easternTrooper = trooper(30, 18);
 
 std::optional<BestTry> tryPast(const Battlefield& table, const Mini& from, const Mini& to) {
     return bestTry(table, silhouetteOf(from), silhouetteOf(to));
@@ -16,7 +16,7 @@ std::optional<BestTry> tryPast(const Battlefield& table, const Mini& from, const
 // top of the wall.
 TEST(BestTry, PassesJustBelowTheTopOfAWallThatIsHardlyTooHigh) {
     const Battlefield table = field({box("wall", {20, 18, 0}, {0.5, 60, 1.95}, heavyWall())});
-    const auto found = tryPast(table, left, right);
+    const auto found = tryPast(table, westernTrooper, easternTrooper);
     ASSERT_TRUE(found);
     EXPECT_NEAR(found->line.from.x, 10.0, 1.0);
     EXPECT_NEAR(found->line.to.x, 30.0, 1.0);
@@ -27,7 +27,7 @@ TEST(BestTry, PassesJustBelowTheTopOfAWallThatIsHardlyTooHigh) {
 
 TEST(BestTry, BeginsAtTheFirstSilhouetteInEitherOrder) {
     const Battlefield table = field({box("wall", {20, 18, 0}, {0.5, 60, 1.95}, heavyWall())});
-    const auto back = tryPast(table, right, left);
+    const auto back = tryPast(table, easternTrooper, westernTrooper);
     ASSERT_TRUE(back);
     EXPECT_GT(back->line.from.x, back->line.to.x);
     EXPECT_NEAR(back->stopped.x, 20.25, 1e-6);
@@ -35,12 +35,14 @@ TEST(BestTry, BeginsAtTheFirstSilhouetteInEitherOrder) {
 
 TEST(BestTry, OfAHighWallIsStillALineThatTheWallStops) {
     const Battlefield table = field({box("wall", {20, 18, 0}, {0.5, 60, 9}, heavyWall())});
-    const auto found = tryPast(table, left, right);
+    const auto found = tryPast(table, westernTrooper, easternTrooper);
     ASSERT_TRUE(found);
     EXPECT_NEAR(found->stopped.x, 19.75, 1e-6);
 }
 
-TEST(BestTry, OfAnOpenTableIsNone) { EXPECT_FALSE(tryPast(field(), left, right)); }
+TEST(BestTry, OfAnOpenTableIsNone) {
+    EXPECT_FALSE(tryPast(field(), westernTrooper, easternTrooper));
+}
 
 }  // namespace
 }  // namespace sightline::geometry::test

@@ -6,6 +6,7 @@
 #include "app/window/legion/disputes/sheet_paper.h"
 #include "app/window/legion/disputes/sheet_words.h"
 #include "app/window/shell/words/message_words.h"
+#include "engine/legion/advice/disputes/unsure.h"
 
 namespace sightline::app {
 namespace {
@@ -57,6 +58,8 @@ void Settler::ask(const ShownGame& game, const engine::DisputeRequest& asked,
                    stop = stop_.get_token()] {
         const auto found = settledSheet(position, asked, false, stop);
         auto sheet = found ? worded(position, asked, *found, {}) : engine::DisputeSheet{};
+        // Without uncertain values, the lines about doubts tell the turning points, which follow.
+        if (found && engine::quantitiesOf(found->dispute).empty()) sheet.doubts.clear();
         sheet.asked = words.toStdString();
         const QString why = found ? QString() : MessageWords::said(found.problem());
         return [this, position, asked, words, stop, why, sheet = std::move(sheet)] {
