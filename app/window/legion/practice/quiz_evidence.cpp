@@ -111,7 +111,7 @@ QuizEvidence evidenceOfTarget(const View& view) {
 }
 
 /// The cover of the defender. Without cover, the line of sight to the defender's leader.
-QuizEvidence evidenceOfExpected(const View& view) {
+QuizEvidence evidenceOfAttack(const View& view) {
     QuizEvidence evidence = evidenceOfCover(view);
     const MiniView* from = leaderOf(view, engine::Player::blue);
     const MiniView* to = leaderOf(view, engine::Player::red);
@@ -158,12 +158,11 @@ QuizEvidence evidenceOfPair(const engine::QuizItem& item, const View& view) {
 
 QuizEvidence evidenceFor(const engine::QuizItem& item, const View& scene) {
     switch (item.kind) {
-        case engine::QuizKind::obscured:
-            return evidenceOfCover(scene);
         case engine::QuizKind::target:
             return evidenceOfTarget(scene);
+        case engine::QuizKind::obscured:
         case engine::QuizKind::expected:
-            return evidenceOfExpected(scene);
+            return evidenceOfAttack(scene);
         case engine::QuizKind::cohesion:
             return evidenceOfCohesion(scene);
         case engine::QuizKind::reach:
