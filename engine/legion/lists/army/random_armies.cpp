@@ -7,7 +7,6 @@
 
 #include "engine/legion/lists/army/card_offers.h"
 #include "engine/legion/lists/army/fitting.h"
-#include "engine/legion/lists/army/judge_army.h"
 #include "engine/legion/lists/army/resolved_army.h"
 #include "engine/legion/lists/army/unit_offers.h"
 
@@ -19,6 +18,21 @@ namespace {
 constexpr int weightOfMissing = 1, weightOfIllegal = 100;
 
 bool isWished(const ArmyWishes& wishes, const std::string& id) { return wishes.cards.contains(id); }
+
+int weightOf(const std::vector<ArmyObjection>& objections) {
+    int sum = 0;
+    for (const ArmyObjection& one : objections)
+        sum += one.unfinished ? weightOfMissing : weightOfIllegal;
+    return sum;
+}
+
+// True if the unit needs more upgrades. For example, a unit with Programmed needs a programming
+// upgrade.
+bool lacksUpgrades(const std::vector<ArmyObjection>& objections, std::size_t unit) {
+    return std::any_of(objections.begin(), objections.end(), [&](const ArmyObjection& one) {
+        return one.unfinished && one.unit == unit && one.area == ArmyObjection::Area::upgrades;
+    });
+}
 
 // Ids of the upgrades that a unit without other upgrades may carry in an army of its own faction.
 std::vector<std::string> upgradesFor(const UnitEntry& unit, const Catalogue& catalogue) {
@@ -46,7 +60,7 @@ ArmyList RandomArmies::next(const ArmyWishes& wishes) {
     for (int attempt = 0;; ++attempt) {
         if (attempt % triesWithLead == 0) lead = chooseLead(wishes);
         ArmyList list = frame(lead, wishes);
-        wrong_ = objections(list);
+        wrong_ = weightOf(objectionsTo(list));
         if (lead) addUnit(list, *lead);
         for (int tries = 0; tries < 60 && (wrong_ > 0 || !isLikely(1, 8)); ++tries)
             addAnyUnit(list, wishes);
@@ -131,17 +145,15 @@ void RandomArmies::chooseSide(ArmyList& list, const UnitEntry* lead) {
     list.faction = force.facts.faction;
 }
 
-int RandomArmies::objections(const ArmyList& list) const {
-    int sum = 0;
-    for (const ArmyObjection& one : judgeArmy(list, catalogue_, ArmyParts::units))
-        sum += one.unfinished ? weightOfMissing : weightOfIllegal;
-    return sum;
+std::vector<ArmyObjection> RandomArmies::objectionsTo(const ArmyList& list) const {
+    return judgeArmy(list, catalogue_, ArmyParts::units);
 }
 
 // Replaces `list` by `more`, unless the objections to `more` have a greater total weight than the
 // objections to `list`. Returns true if the list was replaced.
-bool RandomArmies::take(ArmyList& list, ArmyList more) {
-    const int wrong = objections(more);
+bool RandomArmies::take(ArmyList& list, ArmyList more,
+                        const std::vector<ArmyObjection>& objections) {
+    const int wrong = weightOf(objections);
     if (wrong > wrong_) return false;
     list = std::move(more);
     wrong_ = wrong;
@@ -153,21 +165,22 @@ void RandomArmies::addUnit(ArmyList& list, const UnitEntry& entry) {
     more.units.push_back({.unit = entry.facts.id, .upgrades = entry.startsWith});
     if (!entry.counterpart.empty() && (entry.alwaysWithCounterpart || isLikely(1, 2)))
         more.units.back().counterpart = entry.counterpart;
-    addNeededUpgrades(more, more.units.size() - 1);
-    take(list, std::move(more));
+    auto objections = objectionsTo(more);
+    addNeededUpgrades(more, more.units.size() - 1, objections);
+    take(list, std::move(more), objections);
 }
 
-// Adds upgrades to a unit as long as they remove objections. For example, a unit with Programmed
-// needs a programming upgrade.
-void RandomArmies::addNeededUpgrades(ArmyList& list, std::size_t unit) {
-    constexpr int mostTries = 10;
-    int wrong = objections(list);
-    for (int tries = 0; tries < mostTries && wrong > wrong_; ++tries) {
+// Adds upgrades to a unit until it has those that it needs, or until the tries are used up.
+// `objections` are those to the list, before and after.
+void RandomArmies::addNeededUpgrades(ArmyList& list, std::size_t unit,
+                                     std::vector<ArmyObjection>& objections) {
+    constexpr int mostTries = 12;
+    for (int tries = 0; tries < mostTries && lacksUpgrades(objections, unit); ++tries) {
         ArmyList more = withUpgrade(list, unit, {});
-        const int left = objections(more);
-        if (left > wrong) continue;
+        auto left = objectionsTo(more);
+        if (weightOf(left) > weightOf(objections)) continue;
         list = std::move(more);
-        wrong = left;
+        objections = std::move(left);
     }
 }
 
@@ -183,7 +196,9 @@ void RandomArmies::addAnyUnit(ArmyList& list, const ArmyWishes& wishes) {
 }
 
 void RandomArmies::addUpgrade(ArmyList& list, std::size_t unit, const ArmyWishes& wishes) {
-    take(list, withUpgrade(list, unit, wishes));
+    ArmyList more = withUpgrade(list, unit, wishes);
+    const auto objections = objectionsTo(more);
+    take(list, std::move(more), objections);
 }
 
 // The list with one more upgrade of the unit. If no upgrade fits, the list does not change.

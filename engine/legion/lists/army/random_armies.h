@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/legion/lists/army/army_list.h"
+#include "engine/legion/lists/army/judge_army.h"
 #include "engine/talk/generator.h"
 
 namespace sightline::engine {
@@ -41,12 +42,13 @@ class RandomArmies {
     ArmyList frame(const UnitEntry* lead, const ArmyWishes& wishes);
     const UnitEntry* chooseLead(const ArmyWishes& wishes);
     void chooseSide(ArmyList& list, const UnitEntry* lead);
-    int objections(const ArmyList& list) const;
-    bool take(ArmyList& list, ArmyList more);
+    std::vector<ArmyObjection> objectionsTo(const ArmyList& list) const;
+    bool take(ArmyList& list, ArmyList more, const std::vector<ArmyObjection>& objections);
     void addUnit(ArmyList& list, const UnitEntry& entry);
     void addAnyUnit(ArmyList& list, const ArmyWishes& wishes);
     void addUpgrade(ArmyList& list, std::size_t unit, const ArmyWishes& wishes);
-    void addNeededUpgrades(ArmyList& list, std::size_t unit);
+    void addNeededUpgrades(ArmyList& list, std::size_t unit,
+                           std::vector<ArmyObjection>& objections);
     ArmyList withUpgrade(const ArmyList& list, std::size_t unit, const ArmyWishes& wishes);
     void drawHand(ArmyList& list, const ArmyWishes& wishes);
     void drawDeck(ArmyList& list);

@@ -20,6 +20,7 @@ using test::cards;
 // The army in one fixed order, because a text does not keep the order: units are sorted by rank,
 // upgrades by slot.
 ArmyList inOrder(ArmyList list) {
+    std::sort(list.choices.begin(), list.choices.end());
     for (auto& unit : list.units) {
         std::sort(unit.upgrades.begin(), unit.upgrades.end());
         std::sort(unit.counterpartUpgrades.begin(), unit.counterpartUpgrades.end());
