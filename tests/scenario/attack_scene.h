@@ -20,7 +20,7 @@ class Twins;
 class AttackScene {
   public:
     AttackScene();
-    ~AttackScene();
+    virtual ~AttackScene();
 
     // Functions that set up the table before the game starts.
     UnitId blue(UnitCard card, const std::vector<geometry::Vec2>& at);
