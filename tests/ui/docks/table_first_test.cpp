@@ -88,11 +88,12 @@ TEST_F(TableFirst, TheCameraShowsTheAttackerAndThePossibleDefenders) {
 TEST_F(TableFirst, TheCameraTurnsToThePlayerWhoDecidesIfThePlayersWishIt) {
     startStarter();
     window->parts().camera->setOn(true);
-    const engine::UnitId blue = unitOf(engine::Player::blue, 4);
-    const engine::UnitId red = unitOf(engine::Player::red, 4);
+    // Compares a point near the acting unit leader with a point 2 in closer to Red's edge.
     const auto blueIsNear = [&] {
         EXPECT_TRUE(waitUntil([&] { return table().settled(); }));
-        return table().screenOf(leaderOf(blue)).y() > table().screenOf(leaderOf(red)).y();
+        const auto at = view().mini(leaderOf(*view().activating)).mini.position;
+        const geometry::Vec3 closer = at + geometry::Vec3{0.0, 2.0, 0.0};
+        return table().screenOf(at).y() > table().screenOf(closer).y();
     };
     const auto playUntil = [&](engine::Player player) {
         while (question().player != player || question().ask != engine::Ask::chooseAction)
