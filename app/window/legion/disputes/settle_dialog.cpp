@@ -19,7 +19,7 @@ namespace {
 
 // Size of the dialog in pixels; it fits a screen of 1280 by 720.
 constexpr QSize usualSize{1120, 660};
-constexpr int formWidth = 370;
+constexpr int formWidth = 390;
 constexpr int mostOfWhy = 132;         // height of the reasons in pixels; more lines scroll
 constexpr double largerVerdict = 1.3;  // times the size of other text
 constexpr double shareOfLowScreen = 0.94;
