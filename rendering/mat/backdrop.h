@@ -12,8 +12,8 @@ namespace sightline::rendering {
 /// inches. The shader of the sky (assets/shaders/sky.frag) uses the same values.
 inline constexpr double backdropAway = 150.0, backdropLow = -26.0, backdropHigh = 91.8;
 
-/// Pixels of the wall: sRGB colours with alpha 255. The first row is at the lower edge. The left
-/// and the right edge fit together.
+/// Pixels of the wall: sRGB colours with alpha 255. The first row is at the lower edge. The
+/// left edge continues the right edge, so the wall has no seam.
 struct Backdrop {
     int width = 1, height = 1;
     std::vector<std::uint8_t> rgba;

@@ -22,8 +22,7 @@ std::vector<Formation> formationsOf(const engine::View& view, engine::Player pla
     for (const engine::UnitView& unit : view.units) {
         if (unit.player != player || unit.defeated || unit.undeployed) continue;
         Formation minis;
-        for (const engine::MiniId id : unit.minis)
-            minis.push_back(view.minis[static_cast<std::size_t>(id.value)]);
+        for (const engine::MiniId id : unit.minis) minis.push_back(view.mini(id));
         if (!minis.empty()) formations.push_back(std::move(minis));
     }
     return formations;

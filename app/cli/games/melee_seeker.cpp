@@ -15,7 +15,7 @@ using geometry::Vec2;
 // The position of the nearest enemy miniature. No value if none is within 12 in.
 std::optional<Vec2> nearestEnemy(const engine::View& view, const engine::UnitView& unit) {
     constexpr double farthest = 12.0;
-    const Vec2 here(view.minis[static_cast<std::size_t>(unit.minis.front().value)].mini.position);
+    const Vec2 here(view.mini(unit.minis.front()).mini.position);
     std::optional<Vec2> nearest;
     double inches = farthest;
     for (const engine::MiniView& one : view.minis) {

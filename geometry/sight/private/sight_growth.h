@@ -16,7 +16,7 @@ struct Growth {
     /// True if it is proved that no line is clear at a growth that is smaller than `sees` by 0.015
     /// in.
     bool proven = false;
-    /// A clear line at the growth `sees`, if one was found.
+    /// A clear line of sight after the growth `sees`. No value: none was found.
     std::optional<Segment> line{};
 };
 /// The least growth at which the two silhouettes see each other. Call this only for silhouettes

@@ -8,24 +8,16 @@
 #include <cmath>
 #include <limits>
 
-#include "app/files/tables/load.h"
 #include "engine/legion/rules/game/game.h"
 #include "engine/legion/rules/game/invariants.h"
 #include "engine/legion/rules/game/journal_file.h"
+#include "unit/cli/starter_game.h"
 
 namespace sightline::app {
 namespace {
 
-std::unique_ptr<engine::Game> starterGame() {
-    auto loaded = loadScenario(assetsFolder() / "scenarios/starter.scenario.json");
-    if (!loaded) throw std::runtime_error(loaded.problem().text);
-    auto game = engine::Game::start(std::move(loaded->scenario), 1);
-    if (!game) throw std::runtime_error(game.problem().text);
-    return std::move(*game);
-}
-
 geometry::Vec3 positionOf(const engine::View& view, engine::MiniId id) {
-    return view.minis[static_cast<std::size_t>(id.value)].mini.position;
+    return view.mini(id).mini.position;
 }
 
 double inchesApart(const geometry::Vec3& a, const geometry::Vec3& b) {

@@ -6,24 +6,14 @@
 
 #include <algorithm>
 #include <cmath>
-#include <memory>
-#include <stdexcept>
 #include <variant>
 
 #include "app/cli/games/close_start.h"
-#include "app/files/tables/load.h"
 #include "engine/legion/advice/players/players.h"
+#include "unit/cli/starter_game.h"
 
 namespace sightline::app {
 namespace {
-
-std::unique_ptr<engine::Game> startedStarter() {
-    auto loaded = loadScenario(assetsFolder() / "scenarios/starter.scenario.json");
-    if (!loaded) throw std::runtime_error(loaded.problem().text);
-    auto game = engine::Game::start(std::move(loaded->scenario), 1);
-    if (!game) throw std::runtime_error(game.problem().text);
-    return std::move(*game);
-}
 
 /// Plays the game until it asks the question.
 void playTo(engine::Ask ask, engine::Game& game) {
@@ -34,7 +24,7 @@ void playTo(engine::Ask ask, engine::Game& game) {
 double inchesToNearestEnemy(const engine::Game& game, engine::UnitId id) {
     const engine::View view = game.view(engine::Player::blue);
     const engine::UnitView& unit = view.unit(id);
-    const auto at = view.minis[static_cast<std::size_t>(unit.minis.front().value)].mini.position;
+    const auto at = view.mini(unit.minis.front()).mini.position;
     double nearest = 100.0;
     for (const engine::MiniView& one : view.minis) {
         if (one.onTable() && view.unit(one.unit).player != unit.player)
@@ -45,14 +35,14 @@ double inchesToNearestEnemy(const engine::Game& game, engine::UnitId id) {
 }
 
 TEST(MeleeSeeker, HasNoAnswerWhileTheEnemiesAreFar) {
-    const auto game = startedStarter();
+    const auto game = starterGame();
     playTo(engine::Ask::chooseAction, *game);
     ASSERT_GT(inchesToNearestEnemy(*game, game->question()->unit), 12.0);
     EXPECT_FALSE(answerTowardsMelee(*game));
 }
 
 TEST(MeleeSeeker, MovesNextToTheNearestEnemy) {
-    const auto game = startedStarter();
+    const auto game = starterGame();
     bringTogether(*game, 2);
     EXPECT_FALSE(answerTowardsMelee(*game)) << "the question is which unit activates";
     playTo(engine::Ask::chooseAction, *game);

@@ -12,7 +12,7 @@ std::optional<BestTry> tryPast(const Battlefield& table, const Mini& from, const
     return bestTry(table, silhouetteOf(from), silhouetteOf(to));
 }
 
-// The silhouettes see each other after a growth of 0.31 in, so the best try passes just below the
+// If both silhouettes grow by 0.31 in, they see each other. So the best try passes just below the
 // top of the wall.
 TEST(BestTry, PassesJustBelowTheTopOfAWallThatIsHardlyTooHigh) {
     const Battlefield table = field({box("wall", {20, 18, 0}, {0.5, 60, 1.95}, heavyWall())});

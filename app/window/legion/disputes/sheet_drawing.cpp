@@ -73,8 +73,8 @@ class DrawingPainter {
         painter_.drawLine(placed_(line.from), placed_(line.to));
     }
 
-    // The labels that matter most take their places first: the title, the miniatures, the pieces
-    // that decide, the lengths, and then the other pieces.
+    // The most important labels take their places first. The order is: the title, the miniatures,
+    // the pieces that decide the verdict, the lengths, the other pieces.
     void paintLabels(const QString& title) {
         QFont font;
         font.setPixelSize(strokes_.label);

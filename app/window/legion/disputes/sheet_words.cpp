@@ -169,8 +169,8 @@ QStringList SheetWords::doubts(const SettledQuestion& settled) {
     return all;
 }
 
-// The values near the stated ones at which the verdict changes. Values that the doubts name are
-// left out.
+// The values at which the verdict changes, close to the stated values. Values that the doubts name
+// are left out.
 QStringList SheetWords::turning(const SettledQuestion& settled) {
     const auto& told = settled.answer.depends.flips;
     QStringList all;

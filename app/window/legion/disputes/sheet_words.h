@@ -20,7 +20,7 @@ class SheetWords {
         const engine::DisputeRequest& asked;
         const engine::Dispute& dispute;
         const engine::DisputeAnswer& answer;
-        /// The values near the stated ones at which the verdict changes (`turningPoints`).
+        /// The values at which the verdict changes, close to the stated values (`turningPoints`).
         const std::vector<engine::Flip>& turning;
     };
     /// Fills in the texts of the sheet: verdict, reasons, numbers, doubts, page and rule, and the

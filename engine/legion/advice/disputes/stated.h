@@ -30,7 +30,7 @@ struct StatedValues {
 /// Puts the stated values into a dispute whose other values are those on `field`. A miniature that
 /// is moved, or stands on a piece with a stated height, stands on the highest surface under it,
 /// unless its `stands` is stated. Distances need a miniature as the target. Unknown pieces are
-/// ignored, and a piece stays at least 0.01 in high.
+/// ignored. The height of a piece is at least 0.01 in.
 void putStated(Dispute& dispute, const geometry::Battlefield& field, const StatedValues& stated);
 
 /// A terrain piece between two miniatures.

@@ -1,5 +1,5 @@
-/// The values near the stated ones at which the verdict of a dispute changes, also if no player
-/// calls a value uncertain.
+/// The values at which the verdict of a dispute changes, close to the stated values, also if no
+/// player calls a value uncertain.
 #pragma once
 #include <stop_token>
 #include <vector>

@@ -59,7 +59,7 @@ AttackModel::Wounds AttackModel::judged(const UnitView& defender,
     return {worth, shareOfWounds(view_, defender, preview)};
 }
 
-// An enemy that has activated attacks again only in the next round.
+// After its activation, an enemy attacks again only in the next round.
 double AttackModel::preventedBy(const Shot& shot) const {
     const auto reply = replies_.find(shot.defender.value);
     if (shot.defender.none() || reply == replies_.end()) return 0.0;

@@ -150,14 +150,13 @@ std::vector<ArmyObjection> RandomArmies::objectionsTo(const ArmyList& list) cons
 }
 
 // Replaces `list` by `more`, unless the objections to `more` have a greater total weight than the
-// objections to `list`. Returns true if the list was replaced.
-bool RandomArmies::take(ArmyList& list, ArmyList more,
+// objections to `list`.
+void RandomArmies::take(ArmyList& list, ArmyList more,
                         const std::vector<ArmyObjection>& objections) {
     const int wrong = weightOf(objections);
-    if (wrong > wrong_) return false;
+    if (wrong > wrong_) return;
     list = std::move(more);
     wrong_ = wrong;
-    return true;
 }
 
 void RandomArmies::addUnit(ArmyList& list, const UnitEntry& entry) {

@@ -43,7 +43,7 @@ class RandomArmies {
     const UnitEntry* chooseLead(const ArmyWishes& wishes);
     void chooseSide(ArmyList& list, const UnitEntry* lead);
     std::vector<ArmyObjection> objectionsTo(const ArmyList& list) const;
-    bool take(ArmyList& list, ArmyList more, const std::vector<ArmyObjection>& objections);
+    void take(ArmyList& list, ArmyList more, const std::vector<ArmyObjection>& objections);
     void addUnit(ArmyList& list, const UnitEntry& entry);
     void addAnyUnit(ArmyList& list, const ArmyWishes& wishes);
     void addUpgrade(ArmyList& list, std::size_t unit, const ArmyWishes& wishes);
