@@ -1,5 +1,5 @@
-/// Brings two armies close together by hand, so that a game of `sightline-cli sim` begins with
-/// melees and attacks at short range.
+/// Brings two armies close together by hand, so that a game of `sightline-cli sim` has melees and
+/// attacks at short range.
 #pragma once
 #include <cstdint>
 

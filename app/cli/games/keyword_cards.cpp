@@ -61,12 +61,7 @@ std::map<engine::Keyword, std::set<std::string>> cardsByKeyword(
     addAll(catalogue.units);
     addAll(catalogue.upgrades);
     addAll(catalogue.commands);
-    for (const engine::UnitEntry& unit : catalogue.units) {
-        const engine::CounterpartCard* joined = catalogue.counterpart(unit.counterpart);
-        if (!joined) continue;
-        for (const engine::Keyword keyword : keywordsOf(*joined))
-            cards[keyword].insert(unit.facts.id);
-    }
+    addAll(catalogue.counterparts);
     return cards;
 }
 

@@ -10,9 +10,8 @@
 
 namespace sightline::app {
 
-/// For each keyword, the ids of the units, upgrades and command cards through which an army can
-/// have it. A keyword of a counterpart belongs to the units that the counterpart may join. A
-/// keyword that no card has is not in the result.
+/// For each keyword, the ids of the units, counterparts, upgrades and command cards through which
+/// an army can have it. A keyword that no card has is not in the result.
 std::map<engine::Keyword, std::set<std::string>> cardsByKeyword(const engine::Catalogue& catalogue);
 
 /// All keywords on the cards of a scenario, and all keywords that the effects of these cards give.

@@ -79,8 +79,9 @@ int KeywordCount::actsOf(Keyword keyword) const {
     const auto rule = std::find_if(rules.begin(), rules.end(),
                                    [&](const auto& one) { return one.keyword() == keyword; });
     if (rule == rules.end()) return 0;
-    if (rule->leavesEntry()) return valueOf(entries_, keyword);
-    return valueOf(rule->joinsNoPoint() ? scenarios_ : changes_, keyword);
+    const int built = rule->actsInArmyBuilding() ? valueOf(scenarios_, keyword) : 0;
+    if (rule->leavesEntry()) return built + valueOf(entries_, keyword);
+    return built + valueOf(rule->joinsNoPoint() ? scenarios_ : changes_, keyword);
 }
 
 std::set<Keyword> KeywordCount::actingLessThan(int times) const {
@@ -91,12 +92,13 @@ std::set<Keyword> KeywordCount::actingLessThan(int times) const {
 }
 
 std::string KeywordCount::namesWithActs(const std::set<Keyword>& keywords) const {
-    std::map<std::string, int> acts;
+    std::map<std::string, std::string> counts;
     for (const Keyword keyword : keywords)
-        acts[std::string(engine::nameOf(keyword))] = actsOf(keyword);
+        counts[std::string(engine::nameOf(keyword))] =
+            std::to_string(actsOf(keyword)) + " in " + std::to_string(valueOf(scenarios_, keyword));
     std::string text;
-    for (const auto& [name, times] : acts)
-        text += (text.empty() ? "" : ", ") + name + " (" + std::to_string(times) + ")";
+    for (const auto& [name, count] : counts)
+        text += (text.empty() ? "" : ", ") + name + " (" + count + ")";
     return text;
 }
 

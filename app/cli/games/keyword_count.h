@@ -32,12 +32,13 @@ class KeywordCount {
 
     /// The number of effects of a keyword. If a keyword makes entries in the record, these entries
     /// are counted. The changes at standing points are counted for other keywords. A keyword about
-    /// army building is counted once for each scenario with the keyword.
+    /// army building is counted once for each scenario with the keyword; if it also acts in the
+    /// game, these effects are added.
     int actsOf(engine::Keyword keyword) const;
     /// The keywords that the game applies and that had fewer than `times` effects.
     std::set<engine::Keyword> actingLessThan(int times) const;
-    /// The names of the keywords in alphabetical order, each with its number of effects, such as
-    /// "Agile (3), Charge (0)".
+    /// The names of the keywords in alphabetical order, each with its number of effects and the
+    /// number of games with its cards, such as "Agile (3 in 7), Charge (0 in 2)".
     std::string namesWithActs(const std::set<engine::Keyword>& keywords) const;
     /// The keywords that players could decline and never declined. Keywords with fewer than
     /// `questions` offers are left out.

@@ -48,8 +48,8 @@ class Simulation {
         }
         const bool forKeywords = settings_.randomArmies && settings_.keywords;
         const SimStyle style{.player = player,
-                             .declines = forKeywords,
-                             .close = forKeywords && seed % 2 == 1,
+                             .varied = forKeywords,
+                             .close = forKeywords && seed % 4 != 0,
                              .explained = settings_.explain ? &output_ : nullptr};
         json line = playToEnd(**started, seed, style, count_);
         const bool clean = line["violations"].empty();

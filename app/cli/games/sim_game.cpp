@@ -8,6 +8,7 @@
 #include "app/cli/games/close_start.h"
 #include "app/cli/games/keyword_offers.h"
 #include "app/cli/games/melee_seeker.h"
+#include "app/cli/games/worn_start.h"
 #include "app/cli/play/judgement_json.h"
 #include "app/cli/play/table_names.h"
 #include "engine/legion/advice/players/judged.h"
@@ -52,6 +53,13 @@ void listen(const engine::Game& game, bool on) {
     if (const auto& acts = game.scenario().standingActs) acts->listen(on);
 }
 
+// True in rounds 2 and 4, if the armies were last brought together in an earlier round. In round 1,
+// most units are not deployed before they activate.
+bool startsEvenRound(const engine::Game& game, int closeInRound) {
+    const int round = game.view(engine::Player::blue).round;
+    return round > closeInRound && round % 2 == 0;
+}
+
 // Prints the choices that the player considers for the open question, if it judges the question.
 void explain(const engine::Game& game, std::uint64_t seed, engine::PlayerKind player,
              std::ostream& output) {
@@ -69,18 +77,23 @@ void explain(const engine::Game& game, std::uint64_t seed, engine::PlayerKind pl
     output << line.dump() << std::endl;
 }
 
-// An answer that no computer player gives: one of four offers of a keyword is declined, because no
-// computer player declines an offer that helps, and in games that begin close together half of the
-// Moves lead into melee.
+// An answer that the player of the game would not give: one of four offers of a keyword is
+// declined, because no computer player declines an offer that helps. One of five answers is random,
+// so that units recover, dodge and lose unusual miniatures. In games that begin close together half
+// of the Moves lead into melee.
 std::optional<engine::Answer> unusualAnswer(const SimStyle& style, const engine::Game& game,
                                             std::uint64_t seed) {
     const engine::Question& question = *game.question();
     engine::Generator chance(seed, 0xDEC1);
-    if (style.declines && keywordOf(question) != engine::Keyword::none) {
+    if (style.varied && keywordOf(question) != engine::Keyword::none) {
         const auto decline = decliningAnswer(question);
         if (decline && chance.below(4) == 0 && !game.refusalOf(*decline)) return decline;
     }
-    if (style.close && chance.below(2) == 0) return answerTowardsMelee(game);
+    if (style.close && chance.below(2) == 0) {
+        if (auto towards = answerTowardsMelee(game)) return towards;
+    }
+    if (style.varied && chance.below(5) == 0)
+        return engine::answerBy(engine::PlayerKind::random, game, seed);
     return std::nullopt;
 }
 
@@ -95,12 +108,13 @@ nlohmann::json playToEnd(engine::Game& game, std::uint64_t seed, const SimStyle&
                          KeywordCount& count) {
     json line = {{"seed", seed}, {"violations", json::array()}};
     int answers = 0, stops = 0;
-    bool isClose = !style.close;
+    int closeInRound = 0;
     addBroken(game, answers, line);
     while (line["violations"].empty() && asksOn(game) && answers < endlessAfter) {
-        if (!isClose && game.view(engine::Player::blue).phase != engine::Phase::setup) {
-            isClose = true;
-            bringTogether(game, seed);
+        if (style.close && startsEvenRound(game, closeInRound)) {
+            closeInRound = game.view(engine::Player::blue).round;
+            bringTogether(game, seed + static_cast<std::uint64_t>(closeInRound));
+            wearOut(game, seed + static_cast<std::uint64_t>(closeInRound));
             addBroken(game, answers, line);
             continue;
         }

@@ -13,9 +13,10 @@ namespace sightline::app {
 /// How one game is played.
 struct SimStyle {
     engine::PlayerKind player{};  ///< the kind of automatic player of both sides
-    bool declines = false;        ///< the player also declines offers of keywords at random
-    /// After the setup, the armies are brought close together, and half of the Moves lead into
-    /// melee.
+    /// The player also declines offers of keywords at random, and gives random answers.
+    bool varied = false;
+    /// In rounds 2 and 4, the armies are brought close together and get wounds and tokens. Half of
+    /// the Moves lead into melee.
     bool close = false;
     std::ostream* explained = nullptr;  ///< receives the considered choices; null: not printed
 };

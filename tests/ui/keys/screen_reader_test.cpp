@@ -1,5 +1,7 @@
 // Screen readers can name each part of the window and of its dialogs that players use, and each
 // grey button of a game states its reason.
+#include <QAction>
+#include <QDialog>
 #include <QTabBar>
 
 #include "app/window/layout_desk.h"
@@ -54,6 +56,12 @@ class ScreenReader : public WindowStand {
         if (session().handover().waits()) QTest::keyClick(window->parts().handover, Qt::Key_Space);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QCoreApplication::processEvents();
+    }
+    /// The visible dialog of the window; null if none is visible.
+    QDialog* shownDialog() {
+        for (QDialog* dialog : window->findChildren<QDialog*>())
+            if (dialog->isVisible()) return dialog;
+        return nullptr;
     }
     /// Plays a game and looks at the window at the first questions of each kind.
     void playAndLook(int steps) {
@@ -124,6 +132,22 @@ TEST_F(ScreenReader, NamesEverythingInTheDialogsOfArmies) {
     expectNamed(new ImportDialog(cards, &builder));
     CardStock stock;
     expectNamed(new PacksDialog(stock, &builder));
+}
+
+// The windows that teach, that look rules up, that settle questions and that change settings.
+TEST_F(ScreenReader, NamesEverythingInTheWindowsBesideTheTable) {
+    startStarter();
+    for (const char* name : {"openLearn", "openRules", "openQuiz", "openPuzzles", "settleQuestion",
+                             "openSettings", "reportProblem"}) {
+        auto* action = window->findChild<QAction*>(QLatin1String(name));
+        ASSERT_NE(action, nullptr) << name;
+        ASSERT_TRUE(action->isEnabled()) << name;
+        action->trigger();
+        ASSERT_TRUE(waitUntil([&] { return shownDialog() != nullptr; })) << name;
+        expectNamed(static_cast<const QWidget&>(*shownDialog()));
+        shownDialog()->close();
+        ASSERT_TRUE(waitUntil([&] { return shownDialog() == nullptr; })) << name;
+    }
 }
 
 TEST_F(ScreenReader, NamesEverythingInLayoutMode) {

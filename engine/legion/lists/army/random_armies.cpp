@@ -18,12 +18,30 @@ namespace {
 constexpr int weightOfMissing = 1, weightOfIllegal = 100;
 
 bool isWished(const ArmyWishes& wishes, const std::string& id) { return wishes.cards.contains(id); }
+// True for a wished unit and for a unit whose counterpart is wished.
+bool isWished(const ArmyWishes& wishes, const UnitEntry& unit) {
+    return isWished(wishes, unit.facts.id) || isWished(wishes, unit.counterpart);
+}
 
 int weightOf(const std::vector<ArmyObjection>& objections) {
     int sum = 0;
     for (const ArmyObjection& one : objections)
         sum += one.unfinished ? weightOfMissing : weightOfIllegal;
     return sum;
+}
+
+// True if the army has a wished card, or if there is no wish.
+bool hasWish(const ArmyWishes& wishes, const ArmyList& list) {
+    const auto isAmongWishes = [&](const std::string& id) { return isWished(wishes, id); };
+    const auto& hand = list.commandHand;
+    return wishes.cards.empty() || std::any_of(hand.begin(), hand.end(), isAmongWishes) ||
+           std::any_of(list.units.begin(), list.units.end(), [&](const ArmyUnit& unit) {
+               const auto& own = unit.upgrades;
+               const auto& joined = unit.counterpartUpgrades;
+               return isWished(wishes, unit.unit) || isWished(wishes, unit.counterpart) ||
+                      std::any_of(own.begin(), own.end(), isAmongWishes) ||
+                      std::any_of(joined.begin(), joined.end(), isAmongWishes);
+           });
 }
 
 // True if the unit needs more upgrades. For example, a unit with Programmed needs a programming
@@ -55,13 +73,13 @@ RandomArmies::RandomArmies(const Catalogue& catalogue, std::uint64_t seed)
     : catalogue_(catalogue), chance_(seed) {}
 
 ArmyList RandomArmies::next(const ArmyWishes& wishes) {
-    constexpr int triesWithLead = 12;
+    constexpr int triesWithLead = 12, triesWithWish = 60;
     const UnitEntry* lead = nullptr;
     for (int attempt = 0;; ++attempt) {
         if (attempt % triesWithLead == 0) lead = chooseLead(wishes);
         ArmyList list = frame(lead, wishes);
         wrong_ = weightOf(objectionsTo(list));
-        if (lead) addUnit(list, *lead);
+        if (lead) addUnit(list, *lead, wishes);
         for (int tries = 0; tries < 60 && (wrong_ > 0 || !isLikely(1, 8)); ++tries)
             addAnyUnit(list, wishes);
         if (wrong_ > 0) continue;
@@ -70,6 +88,7 @@ ArmyList RandomArmies::next(const ArmyWishes& wishes) {
         }
         drawHand(list, wishes);
         drawDeck(list);
+        if (attempt < triesWithWish && !hasWish(wishes, list)) continue;
         if (judgeArmy(list, catalogue_).empty()) return list;
     }
 }
@@ -114,7 +133,7 @@ const UnitEntry* RandomArmies::chooseLead(const ArmyWishes& wishes) {
     if (wishes.cards.empty() || !isLikely(3, 4)) return nullptr;
     std::map<std::string, std::vector<const UnitEntry*>> leads;
     for (const UnitEntry& unit : catalogue_.units) {
-        if (isWished(wishes, unit.facts.id)) leads[unit.facts.id].push_back(&unit);
+        if (isWished(wishes, unit)) leads[unit.facts.id].push_back(&unit);
         for (const std::string& card : upgradesFor(unit, catalogue_)) {
             if (isWished(wishes, card)) leads[card].push_back(&unit);
         }
@@ -159,10 +178,11 @@ void RandomArmies::take(ArmyList& list, ArmyList more,
     wrong_ = wrong;
 }
 
-void RandomArmies::addUnit(ArmyList& list, const UnitEntry& entry) {
+void RandomArmies::addUnit(ArmyList& list, const UnitEntry& entry, const ArmyWishes& wishes) {
     ArmyList more = list;
+    const bool isJoined = entry.alwaysWithCounterpart || isWished(wishes, entry.counterpart);
     more.units.push_back({.unit = entry.facts.id, .upgrades = entry.startsWith});
-    if (!entry.counterpart.empty() && (entry.alwaysWithCounterpart || isLikely(1, 2)))
+    if (!entry.counterpart.empty() && (isJoined || isLikely(1, 2)))
         more.units.back().counterpart = entry.counterpart;
     auto objections = objectionsTo(more);
     addNeededUpgrades(more, more.units.size() - 1, objections);
@@ -188,10 +208,10 @@ void RandomArmies::addAnyUnit(ArmyList& list, const ArmyWishes& wishes) {
     const bool onlyWished = !wishes.cards.empty() && isLikely(1, 2);
     std::vector<const UnitEntry*> among;
     for (const UnitEntry& unit : catalogue_.units) {
-        if (onlyWished && !isWished(wishes, unit.facts.id)) continue;
+        if (onlyWished && !isWished(wishes, unit)) continue;
         if (mayField(unit, list.faction, force)) among.push_back(&unit);
     }
-    if (!among.empty()) addUnit(list, *oneOf(among));
+    if (!among.empty()) addUnit(list, *oneOf(among), wishes);
 }
 
 void RandomArmies::addUpgrade(ArmyList& list, std::size_t unit, const ArmyWishes& wishes) {

@@ -16,8 +16,8 @@ namespace sightline::engine {
 /// Wishes for a random army.
 struct ArmyWishes {
     std::optional<GameSize> size{};  ///< no value: a random size of the current edition
-    /// Ids of units, upgrades and command cards that the army should contain if they fit. Empty:
-    /// all cards have the same chance.
+    /// Ids of units, counterparts, upgrades and command cards. The army contains at least one of
+    /// them, unless 60 drawn armies were without. Empty: all cards have the same chance.
     std::set<std::string> cards{};
 };
 
@@ -44,7 +44,7 @@ class RandomArmies {
     void chooseSide(ArmyList& list, const UnitEntry* lead);
     std::vector<ArmyObjection> objectionsTo(const ArmyList& list) const;
     void take(ArmyList& list, ArmyList more, const std::vector<ArmyObjection>& objections);
-    void addUnit(ArmyList& list, const UnitEntry& entry);
+    void addUnit(ArmyList& list, const UnitEntry& entry, const ArmyWishes& wishes);
     void addAnyUnit(ArmyList& list, const ArmyWishes& wishes);
     void addUpgrade(ArmyList& list, std::size_t unit, const ArmyWishes& wishes);
     void addNeededUpgrades(ArmyList& list, std::size_t unit,

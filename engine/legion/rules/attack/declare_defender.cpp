@@ -120,14 +120,14 @@ bool hasLegalDefender(const Battle& battle, const AttackOrder& order) {
     return false;
 }
 
-void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender) {
+void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender, const Citation& rule) {
     const auto table = std::make_shared<const Tabletop>(tabletopOf(battle));
     const UnitOnTable& self = table->unit(attacker);
     const UnitOnTable& other = table->unit(defender);
     battle.record(
         {.happening = Happening::attackDeclared,
          .message = say::attacks(battle.unit(attacker).label, battle.unit(defender).label),
-         .citation = declareDefenderPage,
+         .citation = rule,
          .unit = attacker,
          .other = defender});
     const geometry::Range range = rangeTo(self, other, table->field.dimensions());
@@ -167,7 +167,7 @@ Task<bool> declareDefender(Battle& battle, Attack& attack) {
     if (attack.area) co_return false;  // the pool of an area weapon is formed before this step
     if (attack.order.overrun) {
         attack.pools.push_back({.defender = attack.order.only, .overrun = true});
-        recordDeclaration(battle, attack.attacker, attack.order.only);
+        recordDeclaration(battle, attack.attacker, attack.order.only, citationOf(Keyword::overrun));
         AttackDeclared declared{attack, attack.order.only};
         co_await reach(battle, declared);
         co_return true;

@@ -64,7 +64,9 @@ std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Tabletop& ta
                                         UnitId defender);
 
 /// Records the range and the LOS from the attacker to the declared defender.
-void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender);
+/// `rule` is the rule that allows the attack.
+void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender,
+                       const Citation& rule = page(31, "Declare Defender"));
 
 /// Spends tokens and triggers the effects of spending them. `shared` is the number of these tokens
 /// that another unit provides; that unit has already lost them. `by` is the keyword for whose

@@ -128,6 +128,13 @@ class KeywordRule {
         told_ = false;
         return std::move(*this);
     }
+    /// True if the keyword acts when an army is built, besides its timing points and standing
+    /// points.
+    bool actsInArmyBuilding() const { return builds_; }
+    KeywordRule&& inArmyBuilding() && {
+        builds_ = true;
+        return std::move(*this);
+    }
     /// Declares that the code applies only the parts in `parts`. The players apply the other parts
     /// of the keyword by hand.
     KeywordRule&& inParts(std::vector<std::string> parts) && {
@@ -350,7 +357,7 @@ class KeywordRule {
     Keyword keyword_;
     PrintedParameters reads_;
     std::vector<std::string> parts_{};
-    bool actsOnDice_ = false, changesAttackNumbers_ = false, told_ = true;
+    bool actsOnDice_ = false, changesAttackNumbers_ = false, told_ = true, builds_ = false;
     std::vector<std::function<void(Effects&, const Acts&)>> joins_{};
 };
 

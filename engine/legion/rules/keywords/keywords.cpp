@@ -36,7 +36,7 @@ std::vector<KeywordRule> rulesAskedFor() {
         KeywordRule(Keyword::immuneMelee).leavesNoEntry(),
         // A counterpart is a miniature with a card of its own. Army building adds it. The rules of
         // wounds, weapons and unit leaders test whether a miniature is a counterpart.
-        KeywordRule(Keyword::counterpart, {.parameter = true}),
+        KeywordRule(Keyword::counterpart, {.parameter = true}).inArmyBuilding(),
         // Keywords that give rules only while a condition holds. The code in conditional_rules.cpp
         // tests whether a unit has them.
         KeywordRule(Keyword::enrage, {.value = true}),

@@ -5,8 +5,11 @@
 namespace sightline::engine {
 
 int roomFor(const UnitState& unit, Token token) {
-    const UnitCard& card = *unit.card;
-    const int any = 1000, oneInAll = 1 - unit.tokens[token];
+    return roomFor(*unit.card, unit.tokens[token], token);
+}
+
+int roomFor(const UnitCard& card, int owned, Token token) {
+    const int any = 1000, oneInAll = 1 - owned;
     switch (kindOf(token).limit) {
         case TokenLimit::anyNumber:
             return any;

@@ -8,5 +8,7 @@ namespace sightline::engine {
 /// gains no suppression tokens; droids and vehicles gain no poison tokens; a unit that may use
 /// standby tokens has at most one.
 int roomFor(const UnitState& unit, Token token);
+/// The same for a unit with the card that has `owned` tokens of the kind.
+int roomFor(const UnitCard& card, int owned, Token token);
 
 }  // namespace sightline::engine

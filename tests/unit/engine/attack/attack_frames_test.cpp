@@ -9,6 +9,7 @@
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/attack/area_attack.h"
 #include "engine/legion/rules/attack/steps.h"
+#include "engine/legion/rules/keywords/acts.h"
 #include "engine/legion/rules/mission/defeat.h"
 #include "engine/legion/rules/movement/melee.h"
 #include "unit/engine/card_actions.h"
@@ -205,6 +206,7 @@ TEST_F(Overrun, IsDeclaredLikeAnyAttack) {
     EXPECT_TRUE(declared.empty());
     ASSERT_TRUE(play.pick(UnitId{1}));
     EXPECT_EQ(declared, std::vector<UnitId>{UnitId{1}});
+    EXPECT_EQ(actsIn(play.battle.log)[Keyword::overrun], 1) << "the declaration names the keyword";
 }
 
 TEST_F(Overrun, AfterItsAttackTheMeleeClosesUp) {

@@ -1,5 +1,4 @@
-// Random armies with wishes: a wished unit is in most armies, and so is a unit that may carry a
-// wished upgrade.
+// Random armies with wishes: each army has a wished card, also if the card needs other cards.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -15,7 +14,7 @@ using test::RandomArmies;
 
 bool hasCard(const ArmyList& army, const std::string& id) {
     return std::any_of(army.units.begin(), army.units.end(), [&](const ArmyUnit& unit) {
-        return unit.unit == id ||
+        return unit.unit == id || unit.counterpart == id ||
                std::find(unit.upgrades.begin(), unit.upgrades.end(), id) != unit.upgrades.end();
     });
 }
@@ -32,17 +31,26 @@ int armiesWith(const std::string& id, int armiesDrawn) {
     return found;
 }
 
-TEST(RandomArmyWishes, AWishedUnitIsInMostArmies) {
-    EXPECT_GT(armiesWith("imperial-dark-troopers", 8), 3);
+TEST(RandomArmyWishes, AWishedUnitIsInEveryArmy) {
+    EXPECT_EQ(armiesWith("imperial-dark-troopers", 4), 4);
+}
+
+// An army with the strike team is legal only with a unit of ARC troopers.
+TEST(RandomArmyWishes, AUnitThatNeedsAnotherUnitIsInEveryArmy) {
+    EXPECT_EQ(armiesWith("arc-troopers-strike-team", 4), 4);
+}
+
+TEST(RandomArmyWishes, AWishedCounterpartIsInEveryArmy) {
+    EXPECT_EQ(armiesWith("idens-id10-seeker-droid-counterpart", 4), 4);
 }
 
 // The dwarf spider droid has Programmed, so an army with it is legal only with the upgrade.
 TEST(RandomArmyWishes, AUnitThatNeedsAnUpgradeGetsIt) {
-    EXPECT_GT(armiesWith("dsd1-dwarf-spider-droid", 8), 2);
+    EXPECT_EQ(armiesWith("dsd1-dwarf-spider-droid", 4), 4);
 }
 
-TEST(RandomArmyWishes, AWishedUpgradeThatFewUnitsMayCarryIsInSomeArmies) {
-    EXPECT_GT(armiesWith("mo-dk-power-harpoon", 8), 2);
+TEST(RandomArmyWishes, AWishedUpgradeThatFewUnitsMayCarryIsInEveryArmy) {
+    EXPECT_EQ(armiesWith("mo-dk-power-harpoon", 4), 4);
 }
 
 }  // namespace

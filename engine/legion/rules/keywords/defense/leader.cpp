@@ -26,7 +26,9 @@ void returnWounded(const CurrentState& now, const Bearer& bearer, ReplaceLeader&
 }  // namespace
 
 KeywordRule leader() {
-    return KeywordRule(Keyword::leader).holds<ReplaceLeader, BorneBy::cards>(returnWounded);
+    return KeywordRule(Keyword::leader)
+        .inArmyBuilding()
+        .holds<ReplaceLeader, BorneBy::cards>(returnWounded);
 }
 
 }  // namespace sightline::engine::keywords

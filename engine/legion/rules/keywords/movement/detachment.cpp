@@ -84,6 +84,7 @@ Task<void> followPartner(Battle& battle, Bearer bearer, DeployInPreparedPosition
 
 KeywordRule detachment() {
     return KeywordRule(Keyword::detachment, {.parameter = true})
+        .inArmyBuilding()
         .atInAnyOrder<DeployInPreparedPositions>(followPartner, gains);
 }
 

@@ -1,0 +1,59 @@
+#include "app/cli/games/worn_start.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/adjustment.h"
+#include "engine/legion/rules/state/token_room.h"
+#include "engine/talk/generator.h"
+
+namespace sightline::app {
+namespace {
+
+using engine::Token;
+
+// The tokens that a unit of a game in progress often has, besides suppression tokens.
+constexpr std::array commonTokens{Token::aim,         Token::aim, Token::dodge, Token::dodge,
+                                  Token::observation, Token::ion, Token::poison};
+
+// Makes the change, unless the game refuses it. Returns true if the game changed.
+template <class Change>
+bool make(engine::Game& game, const Change& change) {
+    return !game.answer(engine::Adjust{engine::Player::red, change});
+}
+
+// Adds tokens up to the unit's limit. By hand, the game would allow more.
+void give(engine::Game& game, const engine::UnitView& unit, Token token, int number) {
+    const int room = engine::roomFor(*unit.card, unit.tokens[token], token);
+    if (room > 0) make(game, engine::AdjustToken{unit.id, token, std::min(number, room)});
+}
+
+void wound(engine::Game& game, const engine::MiniView& mini) {
+    if (mini.wounds + 1 < mini.threshold) make(game, engine::AdjustWounds{mini.id, 1});
+}
+
+void flipShield(engine::Game& game, engine::UnitId unit) {
+    if (make(game, engine::AdjustToken{unit, Token::shield, -1}))
+        make(game, engine::AdjustToken{unit, Token::inactiveShield, 1});
+}
+
+}  // namespace
+
+void wearOut(engine::Game& game, std::uint64_t seed) {
+    engine::Generator chance(seed, 0x3EA2);
+    const engine::View view = game.view(engine::Player::red);
+    for (const engine::UnitView& unit : view.units) {
+        if (unit.undeployed || unit.minis.empty()) continue;
+        flipShield(game, unit.id);
+        if (chance.below(2) == 0) continue;
+        wound(game, view.mini(unit.minis.front()));
+        give(game, unit, Token::suppression, 1 + static_cast<int>(chance.below(3)));
+        for (int tokens = 0; tokens < 2; ++tokens) {
+            const Token token = commonTokens[chance.below(std::size(commonTokens))];
+            give(game, unit, token, 1);
+        }
+    }
+}
+
+}  // namespace sightline::app
