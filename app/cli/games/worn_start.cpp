@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/adjustment.h"
@@ -38,22 +39,28 @@ void flipShield(engine::Game& game, engine::UnitId unit) {
         make(game, engine::AdjustToken{unit, Token::inactiveShield, 1});
 }
 
+void giveTokens(engine::Game& game, const engine::UnitView& unit, engine::Generator& chance) {
+    give(game, unit, Token::suppression, 1 + static_cast<int>(chance.below(3)));
+    for (int tokens = 0; tokens < 2; ++tokens)
+        give(game, unit, commonTokens[chance.below(std::size(commonTokens))], 1);
+}
+
 }  // namespace
 
 void wearOut(engine::Game& game, std::uint64_t seed) {
     engine::Generator chance(seed, 0x3EA2);
-    const engine::View view = game.view(engine::Player::red);
-    for (const engine::UnitView& unit : view.units) {
+    std::vector<engine::UnitId> worn;
+    const engine::View fresh = game.view(engine::Player::red);
+    for (const engine::UnitView& unit : fresh.units) {
         if (unit.undeployed || unit.minis.empty()) continue;
         flipShield(game, unit.id);
         if (chance.below(2) == 0) continue;
-        wound(game, view.mini(unit.minis.front()));
-        give(game, unit, Token::suppression, 1 + static_cast<int>(chance.below(3)));
-        for (int tokens = 0; tokens < 2; ++tokens) {
-            const Token token = commonTokens[chance.below(std::size(commonTokens))];
-            give(game, unit, token, 1);
-        }
+        wound(game, fresh.mini(unit.minis.front()));
+        worn.push_back(unit.id);
     }
+    // Wounds can change the tokens that a unit may have.
+    const engine::View wounded = game.view(engine::Player::red);
+    for (const engine::UnitId id : worn) giveTokens(game, wounded.unit(id), chance);
 }
 
 }  // namespace sightline::app

@@ -62,30 +62,36 @@ void checkApart(const View& view, const Question* asked, Findings& findings) {
     }
 }
 
+// Adds the label of the unit and `broken` to the findings, unless the promise is kept.
+void check(const UnitView& unit, bool kept, const char* broken, Findings& findings) {
+    if (!kept) findings.add(unit.label + broken);
+}
+
 void checkTokens(const UnitView& unit, Findings& findings) {
     const UnitCard& card = *unit.card;
-    for (const TokenKind& one : tokenTable) {
-        if (unit.tokens[one.token] < 0) findings.add(unit.label + " has fewer than no tokens");
-    }
-    findings.check(unit.tokens[Token::vehicleDamage] <= 1, "a unit has 2 Vehicle Damage tokens");
-    findings.check(unit.tokens[Token::suppression] == 0 || (isTrooper(card.type) && card.courage),
-                   "a unit that takes no suppression has some");
-    findings.check(unit.tokens[Token::poison] == 0 || !isDroid(card.type), "a droid is poisoned");
-    findings.check(unit.tokens[Token::standby] == 0 || card.mayStandBy(),
-                   "a unit stands by that cannot");
-    findings.check(!unit.isPanicked || unit.tokens[Token::suppression] > 0,
-                   "a unit panics without suppression");
+    const TokenCounts& tokens = unit.tokens;
+    for (const TokenKind& one : tokenTable)
+        check(unit, tokens[one.token] >= 0, " has fewer than no tokens", findings);
+    check(unit, tokens[Token::vehicleDamage] <= 1, " has 2 Vehicle Damage tokens", findings);
+    check(unit, tokens[Token::suppression] == 0 || (isTrooper(card.type) && card.courage),
+          " can have no suppression token and has some", findings);
+    check(unit, tokens[Token::poison] == 0 || !isDroid(card.type),
+          " is a droid and has poison tokens", findings);
+    check(unit, tokens[Token::standby] == 0 || card.mayStandBy(),
+          " can have no standby token and has some", findings);
+    check(unit, !unit.isPanicked || tokens[Token::suppression] > 0,
+          " is Panicked without suppression tokens", findings);
 }
 
 void checkUnits(const View& view, Findings& findings) {
     for (const UnitView& unit : view.units) {
         checkTokens(unit, findings);
-        findings.check(unit.defeated == unit.minis.empty(), "a unit is defeated or it is not");
+        check(unit, unit.defeated == unit.minis.empty(),
+              " is defeated and has miniatures, or the reverse", findings);
         for (MiniId id : unit.minis) {
             const MiniView& mini = view.mini(id);
-            if (mini.wounds < 0 || mini.wounds >= mini.threshold) {
-                findings.add(unit.label + " has a miniature that should be defeated");
-            }
+            check(unit, mini.wounds >= 0 && mini.wounds < mini.threshold,
+                  " has a miniature that should be defeated", findings);
         }
     }
 }
