@@ -27,7 +27,9 @@ void hideBehindSize(const CurrentState& now, const Bearer& defender, MayDeclareD
 }  // namespace
 
 KeywordRule small() {
-    return KeywordRule(Keyword::small).holds<MayDeclareDefender, BorneBy::defender>(hideBehindSize);
+    return KeywordRule(Keyword::small)
+        .holds<MayDeclareDefender, BorneBy::defender>(hideBehindSize)
+        .leavesNoEntry();
 }
 
 }  // namespace sightline::engine::keywords
