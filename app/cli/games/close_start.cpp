@@ -14,16 +14,24 @@ namespace {
 using geometry::Vec2;
 using geometry::Vec3;
 
-/// The miniatures of one unit, unit leader first.
-using Formation = std::vector<engine::MiniView>;
+/// A unit on the battlefield.
+struct Formation {
+    bool isHero = false;                  ///< true for a commander or an operative
+    std::vector<engine::MiniView> minis;  ///< unit leader first
+    const engine::MiniView& front() const { return minis.front(); }
+};
+
+bool isHero(const engine::UnitView& unit) {
+    return unit.rank == engine::Rank::commander || unit.rank == engine::Rank::operative;
+}
 
 std::vector<Formation> formationsOf(const engine::View& view, engine::Player player) {
     std::vector<Formation> formations;
     for (const engine::UnitView& unit : view.units) {
         if (unit.player != player || unit.defeated || unit.undeployed) continue;
-        Formation minis;
-        for (const engine::MiniId id : unit.minis) minis.push_back(view.mini(id));
-        if (!minis.empty()) formations.push_back(std::move(minis));
+        Formation formation{.isHero = isHero(unit)};
+        for (const engine::MiniId id : unit.minis) formation.minis.push_back(view.mini(id));
+        if (!formation.minis.empty()) formations.push_back(std::move(formation));
     }
     return formations;
 }
@@ -33,7 +41,7 @@ std::vector<Formation> formationsOf(const engine::View& view, engine::Player pla
 std::vector<engine::Answer> movesTo(Vec2 to, const Formation& unit) {
     const Vec3 from = unit.front().mini.position;
     std::vector<engine::Answer> moves;
-    for (const engine::MiniView& one : unit) {
+    for (const engine::MiniView& one : unit.minis) {
         const Vec3 at = one.mini.position;
         const engine::Place place{
             one.id, {to.x + at.x - from.x, to.y + at.y - from.y, at.z}, one.mini.facing};
@@ -55,6 +63,16 @@ bool isPossible(const engine::Game& game, const std::vector<engine::Answer>& mov
     return true;
 }
 
+// A random target. Commanders and operatives meet commanders and operatives, if the enemy has any.
+const Formation& targetFor(const Formation& unit, const std::vector<Formation>& targets,
+                           engine::Generator& chance) {
+    std::vector<const Formation*> fitting;
+    for (const Formation& one : targets)
+        if (!unit.isHero || one.isHero) fitting.push_back(&one);
+    if (fitting.empty()) return targets[chance.below(static_cast<std::uint32_t>(targets.size()))];
+    return *fitting[chance.below(static_cast<std::uint32_t>(fitting.size()))];
+}
+
 // A random point 3 to 8 in from the center of `center`.
 Vec2 pointNear(const engine::MiniView& center, engine::Generator& chance) {
     constexpr std::uint32_t steps = 1000;
@@ -74,7 +92,7 @@ void bringTogether(engine::Game& game, std::uint64_t seed) {
     if (targets.empty()) return;
     for (const Formation& unit : formationsOf(view, engine::Player::red)) {
         for (int attempt = 0; attempt < triesForUnit; ++attempt) {
-            const auto& target = targets[chance.below(static_cast<std::uint32_t>(targets.size()))];
+            const Formation& target = targetFor(unit, targets, chance);
             const auto moves = movesTo(pointNear(target.front(), chance), unit);
             if (!isPossible(game, moves)) continue;
             for (const engine::Answer& move : moves) (void)game.answer(move);

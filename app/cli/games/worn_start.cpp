@@ -14,9 +14,8 @@ namespace {
 
 using engine::Token;
 
-// The tokens that a unit of a game in progress often has, besides suppression tokens.
-constexpr std::array commonTokens{Token::aim,         Token::aim, Token::dodge, Token::dodge,
-                                  Token::observation, Token::ion, Token::poison};
+// Tokens that units get besides suppression, aim and dodge tokens.
+constexpr std::array rareTokens{Token::surge, Token::observation, Token::ion, Token::poison};
 
 // Makes the change, unless the game refuses it. Returns true if the game changed.
 template <class Change>
@@ -41,8 +40,9 @@ void flipShield(engine::Game& game, engine::UnitId unit) {
 
 void giveTokens(engine::Game& game, const engine::UnitView& unit, engine::Generator& chance) {
     give(game, unit, Token::suppression, 1 + static_cast<int>(chance.below(3)));
-    for (int tokens = 0; tokens < 2; ++tokens)
-        give(game, unit, commonTokens[chance.below(std::size(commonTokens))], 1);
+    give(game, unit, Token::aim, 1);
+    give(game, unit, Token::dodge, 1);
+    give(game, unit, rareTokens[chance.below(std::size(rareTokens))], 1);
 }
 
 }  // namespace

@@ -7,10 +7,10 @@
 
 namespace sightline::app {
 
-/// Gives half of the units on the battlefield one wound, less than their wound threshold, and
-/// random tokens. Flips an active shield token of each unit to its inactive side. The game keeps
-/// the limits of its tokens. Call this function while a question is open. Equal seeds change equal
-/// games in the same way.
+/// Gives half of the units on the battlefield one wound, less than their wound threshold, an aim
+/// token, a dodge token, and other tokens at random. Flips an active shield token of each unit to
+/// its inactive side. The game keeps the limits of its tokens. Call this function while a question
+/// is open. Equal seeds change equal games in the same way.
 void wearOut(engine::Game& game, std::uint64_t seed);
 
 }  // namespace sightline::app
