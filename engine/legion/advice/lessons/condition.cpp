@@ -232,6 +232,7 @@ bool holds(const Condition& condition, const Situation& now) {
         return now.view.mission.victoryPoints[static_cast<std::size_t>(condition.points->player)] >=
                condition.points->least;
     if (condition.look) return matches(*condition.look, now.look);
+    if (condition.army) return now.army != nullptr && holds(*condition.army, *now.army);
     return condition.answered && holdsAnswered(*condition.answered, now);
 }
 

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/legion/advice/lessons/built_army.h"
 #include "engine/legion/basics/action.h"
 #include "engine/legion/basics/ids.h"
 #include "engine/legion/rules/asking/ask.h"
@@ -100,6 +101,7 @@ struct Condition {
     std::optional<int> round{};  ///< least number of the round
     std::optional<PointsAre> points{};
     std::optional<Look> look{};
+    std::optional<ArmyIs> army{};
     std::optional<Answered> answered{};
 };
 
@@ -110,6 +112,8 @@ struct Situation {
     const Record& record;
     std::size_t firstEntry = 0;  ///< index of the first record entry of the lesson
     const Look& look;
+    /// The army that the learner builds. Null in a lesson without an army.
+    const BuiltArmy* army = nullptr;
     /// The open question and the learner's answer, for the conditions of mistakes. Null if the
     /// conditions are about the state only.
     const Question* asked = nullptr;
