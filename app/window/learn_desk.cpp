@@ -10,6 +10,7 @@
 
 #include "app/files/lessons/load_lesson.h"
 #include "app/window/legion/cards/hand_tray.h"
+#include "app/window/legion/learn/lesson_builder.h"
 #include "app/window/legion/learn/lesson_card.h"
 #include "app/window/legion/learn/lesson_dimming.h"
 #include "app/window/legion/mission/moment_sheets.h"
@@ -172,7 +173,14 @@ std::optional<QString> LearnDesk::start(const std::filesystem::path& file) {
     run_->begin();
     emit around_.files->filesChanged();
     around_.table->setFocus();
+    if (run_->steps().army()) openBuilder();
     return std::nullopt;
+}
+
+void LearnDesk::openBuilder() {
+    builder_ = std::make_unique<LessonBuilder>(*run_, *card_, window_);
+    connect(builder_.get(), &LessonBuilder::leaveWanted, this, &LearnDesk::leave,
+            Qt::QueuedConnection);
 }
 
 void LearnDesk::wireRun() {
@@ -217,6 +225,7 @@ void LearnDesk::end() {
 // Forgets the lesson that ran. It must get no more signals, although it is deleted later.
 void LearnDesk::dropRun() {
     if (!run_) return;
+    builder_.reset();
     around_.session->disconnect(run_);
     run_->disconnect(this);
     run_->disconnect(card_);

@@ -18,6 +18,7 @@ class QVariantAnimation;
 namespace sightline::app {
 
 class GameFiles;
+class LessonBuilder;
 class LessonCard;
 class LessonDimming;
 class MomentSheets;
@@ -62,6 +63,8 @@ class LearnDesk : public QObject {
 
     LearnDialog* dialog() { return dialog_; }
     LessonRun* run() { return run_; }
+    /// The army builder of a lesson in building. Null in other lessons.
+    LessonBuilder* builder() { return builder_.get(); }
     LessonCard& card() { return *card_; }
     LessonShelf& shelf() { return shelf_; }
     LessonProgress& progress() { return progress_; }
@@ -80,6 +83,7 @@ class LearnDesk : public QObject {
     void wireCard();
     void wireRun();
     void startNumber(int lesson);
+    void openBuilder();
     void beginStep();
     void showMarks();
     void dim();
@@ -100,6 +104,7 @@ class LearnDesk : public QObject {
     QPointer<LearnDialog> dialog_;
     LessonCard* card_;
     LessonRun* run_ = nullptr;
+    std::unique_ptr<LessonBuilder> builder_;
     std::shared_ptr<GameAside> aside_;
     LookMeter meter_;
     LessonDimming* dimming_;

@@ -8,8 +8,11 @@
 #include "app/window/legion/attack/attack_panel.h"
 #include "app/window/legion/attack/slow_attack.h"
 #include "app/window/legion/cards/command_card_face.h"
+#include "app/window/legion/builder/offers/offer_panel.h"
 #include "app/window/legion/cards/hand_tray.h"
+#include "app/window/legion/learn/lesson_builder.h"
 #include "app/window/legion/learn/lesson_card.h"
+#include "app/window/legion/learn/lesson_curtain.h"
 #include "app/window/legion/learn/lesson_words.h"
 #include "app/window/legion/table/table_view.h"
 #include "app/window/legion/words/question_words.h"
@@ -17,6 +20,7 @@
 #include "app/window/shell/widgets/sheet.h"
 #include "app/window/shell/words/language.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "ui/learn/army_hand.h"
 
 namespace sightline::app {
 
@@ -56,6 +60,10 @@ void LessonHand::waitForLearner() {
                                 !session().work().busy() && !session().heldBack());
     })) << "step "
         << run().step();
+    LessonBuilder* builder = window->learn().builder();
+    ASSERT_TRUE(waitUntil([&] {
+        return !builder || (builder->ready() && builder->window().offers().settled());
+    }));
 }
 
 void LessonHand::pressExactly(const QString& words) {
@@ -205,6 +213,11 @@ void LessonHand::expectTargets() {
             EXPECT_TRUE(
                 table->contentsRect().contains(table->screenOf({at.x, at.y, 0.0}).toPoint()));
         }
+        if (!target.builder.empty()) {
+            const LessonCurtain& curtain = window->learn().builder()->curtain();
+            EXPECT_TRUE(waitUntil([&] { return curtain.isVisible(); })) << target.builder;
+            EXPECT_GE(curtain.holes().size(), 2U) << "the card and a part stay bright";
+        }
         if (!target.piece.empty()) {
             EXPECT_NE(view().battlefield.piece(target.piece), nullptr) << target.piece;
         }
@@ -227,6 +240,12 @@ void LessonHand::makeMistakes() {
         const std::size_t before = answers();
         if (tried.kind == engine::lessons::LessonAnswer::Kind::look) {
             give(tried.look);
+        } else if (tried.kind == engine::lessons::LessonAnswer::Kind::army) {
+            const engine::ArmyList army = *run().steps().army();
+            const bool made = ArmyHand(window->learn().builder()->window()).make(tried.change);
+            const ArmyModel& model = window->learn().builder()->window().model();
+            EXPECT_TRUE(waitUntil([&] { return model.list() == army; })) << "step " << now;
+            if (!made) continue;  // the builder itself refused the card
         } else if (const auto answer = engine::lessons::answerNow(tried, session().game())) {
             give(*answer, false);
         } else if (tried.kind == engine::lessons::LessonAnswer::Kind::exact) {
@@ -259,6 +278,8 @@ void LessonHand::playStep(bool mistakes) {
         ASSERT_TRUE(shown) << "step " << now;
         if (shown->answer)
             give(*shown->answer, movesByHand);
+        else if (shown->change)
+            EXPECT_TRUE(ArmyHand(window->learn().builder()->window()).make(*shown->change));
         else
             give(*shown->look);
         ASSERT_TRUE(waitUntil(

@@ -39,7 +39,7 @@ QToolButton* arrow(const QString& text, const QString& name) {
 
 }  // namespace
 
-LessonCard::LessonCard(QWidget* table) : QFrame(table) {
+LessonCard::LessonCard(QWidget* table) : QFrame(table), table_(table) {
     setObjectName(QStringLiteral("lessonCard"));
     setStyleSheet(QStringLiteral("#lessonCard { background: %1; border: 1px solid %2;"
                                  "border-radius: 10px; }")

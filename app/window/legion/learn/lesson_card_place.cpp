@@ -39,6 +39,25 @@ QRect LessonCard::placeIn(Qt::Corner corner) const {
             low ? std::max(room.top(), room.bottom() - height + 1) : room.top(), width, height};
 }
 
+void LessonCard::dock() {
+    docked_ = true;
+    moved_.reset();
+    show();
+    settle();
+}
+
+void LessonCard::undock() {
+    docked_ = false;
+    const bool shown = !isHidden();
+    setMinimumHeight(0);
+    setMaximumHeight(QWIDGETSIZE_MAX);
+    setParent(table_);
+    if (!table_ || !shown) return;
+    show();
+    raise();
+    settle();
+}
+
 void LessonCard::settle() {
     if (isHidden()) return;
     // The layouts inside are updated first, because their heights decide the height of the card.
@@ -46,6 +65,8 @@ void LessonCard::settle() {
         if (part->layout()) part->layout()->invalidate(), part->updateGeometry();
     layout()->invalidate();
     layout()->activate();
+    // The layout of the other window knows the width, and the texts decide the height.
+    if (docked_) return setFixedHeight(layout()->totalHeightForWidth(width()));
     QRect place = placeIn(corner_);
     if (moved_) {
         const QRect room = parentWidget()->contentsRect();
@@ -58,7 +79,7 @@ void LessonCard::settle() {
 }
 
 void LessonCard::avoid(const std::vector<Seen>& seen) {
-    if (isHidden() || moved_) return;
+    if (isHidden() || moved_ || docked_) return;
     if (high_ && isLow(corner_)) corner_ = Qt::TopLeftCorner;
     settle();
     const auto cost = [&](Qt::Corner corner) {
@@ -83,11 +104,12 @@ void LessonCard::setHigh(bool high) {
 bool LessonCard::event(QEvent* event) {
     const bool done = QFrame::event(event);
     if (event->type() == QEvent::LayoutRequest) settle();
+    if (event->type() == QEvent::Resize && docked_) settle();
     return done;
 }
 
 bool LessonCard::eventFilter(QObject*, QEvent* event) {
-    if (!changesContentsRect(*event) || isHidden()) return false;
+    if (!changesContentsRect(*event) || isHidden() || docked_) return false;
     settle();
     emit roomChanged();
     return false;
@@ -99,7 +121,7 @@ void LessonCard::mousePressEvent(QMouseEvent* event) {
 }
 
 void LessonCard::mouseMoveEvent(QMouseEvent* event) {
-    if (grip_) {
+    if (grip_ && !docked_) {
         moved_ = mapToParent(event->position().toPoint()) - *grip_;
         settle();
     }

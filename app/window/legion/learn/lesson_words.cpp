@@ -7,6 +7,18 @@
 #include "app/window/legion/words/unit_words.h"
 
 namespace sightline::app {
+namespace {
+
+QString nameOfCard(const std::string& id, const engine::Catalogue& cards) {
+    std::string name = id;
+    if (const auto* unit = cards.unit(id)) name = unit->card.name;
+    if (const auto* upgrade = cards.upgrade(id)) name = upgrade->facts.name;
+    if (const auto* command = cards.command(id)) name = command->facts.name;
+    if (const auto* battle = cards.battleCard(id)) name = battle->facts.name;
+    return QString::fromStdString(name);
+}
+
+}  // namespace
 
 QString LessonWords::of(const engine::lessons::LessonText& text) {
     const bool french = QLocale().language() == QLocale::French && !text.fr.empty();
@@ -28,6 +40,18 @@ QString LessonWords::answer(const engine::Answer& answer, const engine::Question
         std::holds_alternative<engine::Spot>(answer))
         return tr("Accept the proposed places: press Enter.");
     return {};
+}
+
+QString LessonWords::change(const engine::lessons::ArmyChange& change,
+                            const engine::ArmyList& army, const engine::Catalogue& cards) {
+    const bool adds = change.remove.empty();
+    const QString card = nameOfCard(adds ? change.add : change.remove, cards);
+    const auto place = static_cast<std::size_t>(change.unit.value_or(0));
+    if (!change.unit || place >= army.units.size())
+        return adds ? tr("Add %1.").arg(card) : tr("Remove %1.").arg(card);
+    const QString unit = nameOfCard(army.units[place].unit, cards);
+    return adds ? tr("Give %1 to the unit %2.").arg(card, unit)
+                : tr("Take %1 from the unit %2.").arg(card, unit);
 }
 
 QString LessonWords::look(const engine::lessons::Look& look, const engine::View& view) {

@@ -2,8 +2,15 @@
 #include <algorithm>
 
 #include "engine/legion/advice/lessons/lesson_player.h"
+#include "engine/legion/advice/words/lessons.h"
 
 namespace sightline::engine::lessons {
+namespace {
+
+/// The largest number of changes and steps that are tried ahead.
+constexpr int mostChanges = 200;
+
+}  // namespace
 
 void LessonPlayer::build(const ArmyList& army) {
     if (armyStart_ != nullptr) army_ = judgedArmy(army, *armyStart_->cards);
@@ -30,10 +37,36 @@ Judgement LessonPlayer::judge(const ArmyList& army) const {
     if (mistake != mistakes.end()) {
         judgement.mistake = static_cast<int>(mistake - mistakes.begin());
         judgement.kind = Judgement::Kind::mistake;
+    } else if (!lesson_.draft && !canGoOnWith(army) && canGoOnWith(army_->list)) {
+        judgement.kind = Judgement::Kind::notNow;
+        judgement.why = say::lessonCouldNotGoOn();
     } else if (judgement.done) {
         judgement.kind = Judgement::Kind::fulfils;
     }
     return judgement;
+}
+
+bool LessonPlayer::canGoOnWith(const ArmyList& army) const {
+    LessonPlayer ahead(lesson_, game_, armyStart_);
+    ahead.starts_ = starts_;
+    ahead.firstEntry_ = firstEntry_;
+    ahead.asked_ = asked_;
+    ahead.build(army);
+    return ahead.buildsToItsEnd();
+}
+
+// A step that asks for an answer or for a look is not played here, because the army does not decide
+// about it.
+bool LessonPlayer::buildsToItsEnd() {
+    for (int made = 0; made < mostChanges; ++made) {
+        if (update()) continue;
+        if (over()) return true;
+        const auto shown = showMe();
+        if (!shown) return false;
+        if (!shown->change) return true;
+        build(*armyAfter(*shown->change));
+    }
+    return false;
 }
 
 std::vector<bool> LessonPlayer::usedAnswers() const {

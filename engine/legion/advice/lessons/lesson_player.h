@@ -126,6 +126,9 @@ class LessonPlayer {
     bool leavesThePath(const Game& after) const;
     bool canGoOnFrom(const Game& after) const;
     bool playsToItsEnd();
+    /// True if the changes that the steps show complete the lesson from this army on.
+    bool canGoOnWith(const ArmyList& army) const;
+    bool buildsToItsEnd();
 
     const Lesson& lesson_;
     Game& game_;
