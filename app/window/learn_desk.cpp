@@ -4,6 +4,7 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
+#include <QTimer>
 #include <QVariantAnimation>
 #include <algorithm>
 #include <utility>
@@ -39,6 +40,15 @@ bool asksForSelection(const engine::lessons::Condition& done) {
     return asks;
 }
 
+// The units between which the condition wants the ruler; empty if it wants none.
+std::vector<engine::UnitId> asksForRuler(const engine::lessons::Condition& done) {
+    std::vector<engine::UnitId> units;
+    engine::lessons::visitConditions(done, [&](const engine::lessons::Condition& one) {
+        if (one.look && !one.look->measured.empty()) units = one.look->measured;
+    });
+    return units;
+}
+
 }  // namespace
 
 LearnDesk::LearnDesk(const Collaborators& around, QMainWindow* window)
@@ -58,6 +68,7 @@ LearnDesk::LearnDesk(const Collaborators& around, QMainWindow* window)
             Qt::QueuedConnection);
     connect(&around.session->choice(), &UnitChoice::selectionChanged, this,
             &LearnDesk::followSelection);
+    connect(&around.table->tools().measure(), &TableTool::changed, this, &LearnDesk::followRuler);
     // The buttons of the new question are shown first.
     connect(around.session, &GameSession::changed, this, &LearnDesk::dim, Qt::QueuedConnection);
     connect(around.files, &GameFiles::leaving, this, &LearnDesk::leave);
@@ -245,6 +256,12 @@ void LearnDesk::beginStep() {
     if (!step) return beginQuestions();
     card_->showStep(run_->step());
     meter_.begin(around_.table->camera());
+    // The line that the learner has measured stays visible until the next answer.
+    if (const auto measured = std::exchange(toMeasure_, asksForRuler(step->done));
+        !measured.empty() && toMeasure_.empty()) {
+        around_.table->setMode(TableMode::look);
+        QTimer::singleShot(0, this, [this, measured] { layRuler(measured); });
+    }
     if (asksForSelection(step->done)) around_.session->choice().select(std::nullopt);
     showMarks();
     pulse();
@@ -299,8 +316,29 @@ void LearnDesk::followSelection() {
     run_->look(meter_.look());
 }
 
+// The ruler counts when its line of sight is drawn.
+void LearnDesk::followRuler() {
+    if (!run_ || !around_.session->running()) return;
+    const auto& shown = around_.table->tools().measure().shown();
+    std::vector<engine::UnitId> units;
+    if (shown && shown->sighting)
+        for (const MeasureEnd* end : {&shown->from, &shown->to})
+            if (const auto* mini = std::get_if<engine::MiniId>(&end->what))
+                units.push_back(around_.session->view().mini(*mini).unit);
+    meter_.measure(std::move(units));
+    run_->look(meter_.look());
+}
+
+void LearnDesk::layRuler(const std::vector<engine::UnitId>& units) {
+    if (!run_ || !around_.session->running() || units.size() != 2) return;
+    const engine::View& view = around_.session->view();
+    around_.table->layRuler(view.unit(units[0]).minis.front(), view.unit(units[1]).minis.front());
+}
+
 void LearnDesk::perform(const Look& look) {
-    if (look.inspected)
+    if (!look.measured.empty())
+        layRuler(look.measured);
+    else if (look.inspected)
         around_.session->choice().select(look.inspected);
     else if (look.turned > 0.0)
         around_.table->setCamera(QStringLiteral("red"));

@@ -90,6 +90,8 @@ class LearnDesk : public QObject {
     void pulse();
     void followCamera(bool resized);
     void followSelection();
+    void followRuler();
+    void layRuler(const std::vector<engine::UnitId>& units);
     void perform(const engine::lessons::Look& look);
     void beginQuestions();
     void askNext();
@@ -107,6 +109,7 @@ class LearnDesk : public QObject {
     std::unique_ptr<LessonBuilder> builder_;
     std::shared_ptr<GameAside> aside_;
     LookMeter meter_;
+    std::vector<engine::UnitId> toMeasure_;  ///< the units that the last step asked to measure
     LessonDimming* dimming_;
     QVariantAnimation* pulse_;
     /// The questions that are still to be asked, with their places in the lessons.

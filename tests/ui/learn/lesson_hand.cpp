@@ -7,13 +7,14 @@
 #include "app/window/learn_desk.h"
 #include "app/window/legion/attack/attack_panel.h"
 #include "app/window/legion/attack/slow_attack.h"
-#include "app/window/legion/cards/command_card_face.h"
 #include "app/window/legion/builder/offers/offer_panel.h"
+#include "app/window/legion/cards/command_card_face.h"
 #include "app/window/legion/cards/hand_tray.h"
 #include "app/window/legion/learn/lesson_builder.h"
 #include "app/window/legion/learn/lesson_card.h"
 #include "app/window/legion/learn/lesson_curtain.h"
 #include "app/window/legion/learn/lesson_words.h"
+#include "app/window/legion/table/table_tools.h"
 #include "app/window/legion/table/table_view.h"
 #include "app/window/legion/words/question_words.h"
 #include "app/window/shell/widgets/dice_widget.h"
@@ -61,9 +62,8 @@ void LessonHand::waitForLearner() {
     })) << "step "
         << run().step();
     LessonBuilder* builder = window->learn().builder();
-    ASSERT_TRUE(waitUntil([&] {
-        return !builder || (builder->ready() && builder->window().offers().settled());
-    }));
+    ASSERT_TRUE(waitUntil(
+        [&] { return !builder || (builder->ready() && builder->window().offers().settled()); }));
 }
 
 void LessonHand::pressExactly(const QString& words) {
@@ -151,6 +151,14 @@ void LessonHand::give(const engine::Answer& answer, bool movesByHand) {
 void LessonHand::give(const Look& look) {
     TableView* table = window->parts().table;
     if (look.inspected) return clickTable(leaderOf(*look.inspected));
+    if (!look.measured.empty()) {
+        const std::size_t now = run().step();
+        if (table->mode() != TableMode::measure) key(Qt::Key_M);
+        drag(table->screenOf(leaderOf(look.measured[0])),
+             table->screenOf(leaderOf(look.measured[1])));
+        waitUntil([&] { return run().step() != now || !table->tools().measure().waiting(); });
+        return;
+    }
     const QRectF room = table->contentsRect();
     const QPointF middle(room.center().x(), room.top() + room.height() * 0.8);
     if (look.turned > 0.0) {

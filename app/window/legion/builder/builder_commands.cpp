@@ -65,8 +65,8 @@ void BuilderCommands::armyMenu() {
     connect(withCards(tr("Save as P&DF\u2026"), {}), &QAction::triggered, this,
             &BuilderCommands::savePdf);
     menu->addSeparator();
-    play_ = leaving(
-        add(menu, tr("P&lay with this army\u2026"), QKeySequence(Qt::CTRL | Qt::Key_G)));
+    play_ =
+        leaving(add(menu, tr("P&lay with this army\u2026"), QKeySequence(Qt::CTRL | Qt::Key_G)));
     connect(play_, &QAction::triggered, this,
             [this] { emit window_.playWanted(window_.model().list()); });
     connect(leaving(add(menu, tr("&Card packs\u2026"), {})), &QAction::triggered, &window_,

@@ -16,8 +16,8 @@ namespace sightline::app {
 LessonBuilder::LessonBuilder(LessonRun& run, LessonCard& card, QWidget* window)
     : run_(run),
       card_(card),
-      window_(new BuilderWindow(
-          stock_, {.asking = false, .remembering = false, .teaching = true}, window)),
+      window_(new BuilderWindow(stock_, {.asking = false, .remembering = false, .teaching = true},
+                                window)),
       curtain_(new LessonCurtain(window_->centralWidget())) {
     window_->installEventFilter(this);
     window_->setGuide(&card_);

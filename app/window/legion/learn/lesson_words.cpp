@@ -42,8 +42,8 @@ QString LessonWords::answer(const engine::Answer& answer, const engine::Question
     return {};
 }
 
-QString LessonWords::change(const engine::lessons::ArmyChange& change,
-                            const engine::ArmyList& army, const engine::Catalogue& cards) {
+QString LessonWords::change(const engine::lessons::ArmyChange& change, const engine::ArmyList& army,
+                            const engine::Catalogue& cards) {
     const bool adds = change.remove.empty();
     const QString card = nameOfCard(adds ? change.add : change.remove, cards);
     const auto place = static_cast<std::size_t>(change.unit.value_or(0));
@@ -58,6 +58,10 @@ QString LessonWords::look(const engine::lessons::Look& look, const engine::View&
     if (look.inspected)
         return tr("Click %1 on the table or in the list.")
             .arg(UnitWords::label(view, *look.inspected));
+    if (!look.measured.empty())
+        return tr("Press M, then drag from %1 to %2.")
+            .arg(UnitWords::label(view, look.measured.front()),
+                 UnitWords::label(view, look.measured.back()));
     if (look.turned > 0.0) return tr("Drag with the right mouse button, or hold Q or R.");
     return tr("Roll the mouse wheel over the table.");
 }

@@ -201,6 +201,8 @@ void TableView::setExposure(ExposureOf whose) {
     refresh();
 }
 
+void TableView::setOverlap(int pixels) { camera_->setOverlap(pixels); }
+
 void TableView::setMarks(const TableMarks* marks) {
     scene_->setMarks(marks);
     refresh();

@@ -54,7 +54,8 @@ bool eraseOne(std::vector<std::string>& from, const std::string& id) {
 bool add(ArmyList& army, const ArmyChange& change, const Catalogue& cards) {
     if (change.unit) {
         const bool known = cards.upgrade(change.add) != nullptr;
-        if (known) army.units[static_cast<std::size_t>(*change.unit)].upgrades.push_back(change.add);
+        if (known)
+            army.units[static_cast<std::size_t>(*change.unit)].upgrades.push_back(change.add);
         return known;
     }
     if (const UnitEntry* unit = cards.unit(change.add)) {
@@ -71,9 +72,8 @@ bool remove(ArmyList& army, const ArmyChange& change, const Catalogue& cards) {
         return eraseOne(army.units[static_cast<std::size_t>(*change.unit)].upgrades, change.remove);
     if (auto* pile = pileFor(change.remove, army, cards)) return eraseOne(*pile, change.remove);
     // The unit that joined last leaves first, so that the other units keep their places.
-    const auto unit = std::find_if(army.units.rbegin(), army.units.rend(), [&](const auto& one) {
-        return one.unit == change.remove;
-    });
+    const auto unit = std::find_if(army.units.rbegin(), army.units.rend(),
+                                   [&](const auto& one) { return one.unit == change.remove; });
     if (unit == army.units.rend()) return false;
     army.units.erase(std::next(unit).base());
     return true;

@@ -33,7 +33,7 @@ struct ArmyIs {
     std::optional<int> points{}, pointsAtMost{};        ///< least and largest points
     /// Id of a card: the army contains it, as a unit, an upgrade, a command card or a battle card.
     std::string card{};
-    std::optional<int> copies{};      ///< least number of copies of `card`, default 1
+    std::optional<int> copies{};        ///< least number of copies of `card`, default 1
     std::optional<int> copiesAtMost{};  ///< largest number of copies of `card`
     /// Id of a unit card: one unit with this card has an upgrade.
     std::string upgraded{};

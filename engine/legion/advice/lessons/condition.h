@@ -21,6 +21,8 @@ struct Look {
     double turned = 0.0;                ///< sum of the angles by which the camera turned, degrees
     double closer = 1.0;                ///< largest factor by which the camera came closer
     std::optional<UnitId> inspected{};  ///< the unit that the learner selected last
+    /// The two units between which the ruler lies; empty if it lies elsewhere.
+    std::vector<UnitId> measured{};
 };
 
 /// The record has at least `times` entries of this kind since the start of the lesson.

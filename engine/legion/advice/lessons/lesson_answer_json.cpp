@@ -32,7 +32,7 @@ void readOwn(const JsonAt& at, LessonAnswer& answer) {
             at.wrong(say::exactlyOneMember("add, remove"));
         return;
     }
-    at.allow({"answer", "turned", "closer", "inspected"});
+    at.allow({"answer", "turned", "closer", "inspected", "measured"});
     answer.kind = LessonAnswer::Kind::look;
     readFields(at, answer.look);
 }

@@ -20,6 +20,7 @@ void describe(auto& fields, FieldsOf<Look> auto& look) {
     fields.optional("turned", look.turned, Inches{0, 3600});
     fields.defaulted("closer", look.closer, Inches{1, 100});
     fields.optional("inspected", look.inspected, form::units);
+    fields.optional("measured", look.measured, ListForm<engine::form::Range>{form::units, 2, 2});
 }
 
 void describe(auto& fields, FieldsOf<Recorded> auto& it) {
@@ -96,10 +97,10 @@ void describe(auto& fields, FieldsOf<ArmyIs> auto& it) {
     fields.optional("copies", it.copies, engine::form::Range{0, 50});
     fields.optional("copiesAtMost", it.copiesAtMost, engine::form::Range{0, 50});
     fields.optional("upgraded", it.upgraded, engine::form::PlainName{});
-    fields.optional("complete", it.complete, ListForm<engine::form::Words<Names>>{
-                                                 {armyPartWords()}, 1, 6});
-    fields.optional("broken", it.broken, ListForm<engine::form::Words<Names>>{
-                                             {armyPartWords()}, 1, 6});
+    fields.optional("complete", it.complete,
+                    ListForm<engine::form::Words<Names>>{{armyPartWords()}, 1, 6});
+    fields.optional("broken", it.broken,
+                    ListForm<engine::form::Words<Names>>{{armyPartWords()}, 1, 6});
 }
 
 void describe(auto& fields, FieldsOf<ArmyChange> auto& it) {

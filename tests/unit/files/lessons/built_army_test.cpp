@@ -174,9 +174,9 @@ TEST_F(BuiltArmies, TheCheckRefusesFaultyStepsAboutAnArmy) {
     EXPECT_EQ(faultWith("/steps/0/mistakes/0/try", {{{"answer", "army"}, {"remove", "ambush"}}}),
               "l: /steps/0/mistakes/0/try/0: an answer of \"try\" cannot be given: the army cannot "
               "be changed so: the card, the unit or the copy does not exist");
-    EXPECT_EQ(faultWith("/steps/0/mistakes/0/try",
-                        {{{"answer", "army"}, {"add", "fleet-troopers"}}}),
-              "l: /steps/0/mistakes/0: the answers of \"try\" do not lead to this mistake");
+    EXPECT_EQ(
+        faultWith("/steps/0/mistakes/0/try", {{{"answer", "army"}, {"add", "fleet-troopers"}}}),
+        "l: /steps/0/mistakes/0: the answers of \"try\" do not lead to this mistake");
     EXPECT_EQ(faultWith("/steps/0/show", {{{"answer", "army"}}}),
               "l: /steps/0/show/0: expected exactly one of the members add, remove");
     EXPECT_EQ(faultWith("/army", 3), "l: /army: expected an army, as in a file *.army.json");
