@@ -61,6 +61,16 @@ TEST_P(ReadyLessons, CanBeDone) {
     EXPECT_FALSE(fault) << fault->text;
 }
 
+// Without a model, a crater is a flat patch of colour, and a learner does not recognise it.
+TEST_P(ReadyLessons, EachAreaOfTerrainHasAModel) {
+    const auto loaded = app::loadLesson(GetParam());
+    ASSERT_TRUE(loaded) << loaded.problem().text;
+    const auto& pieces = loaded->layout.pieces;
+    for (std::size_t i = 0; i < pieces.size(); ++i)
+        if (pieces[i].facts.kind == geometry::Kind::area)
+            EXPECT_FALSE(loaded->layout.looks[i].model.empty()) << pieces[i].id;
+}
+
 // The link below a question opens the section that answers it.
 TEST_P(ReadyLessons, EachQuestionNamesTheRuleThatAnswersIt) {
     static const engine::Rulebook book = app::loadRulebook().value();
