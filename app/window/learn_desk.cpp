@@ -15,6 +15,7 @@
 #include "app/window/legion/learn/lesson_card.h"
 #include "app/window/legion/learn/lesson_dimming.h"
 #include "app/window/legion/mission/moment_sheets.h"
+#include "app/window/legion/table/table_tools.h"
 #include "app/window/legion/table/table_view.h"
 #include "app/window/shell/look/theme.h"
 #include "app/window/shell/session/game_files.h"

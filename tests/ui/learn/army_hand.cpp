@@ -36,7 +36,7 @@ void ArmyHand::openList(const ArmyChange& change) {
     const auto* upgrade = cards.upgrade(change.add);
     for (const SheetBox& box : builder_.sheet().boxes()) {
         const bool fits = upgrade ? box.kind == Kind::freeSlot && box.slot == upgrade->slot &&
-                                        static_cast<int>(box.unit) == *change.unit
+                                        builder_.model().list().units[box.unit].unit == change.unit
                                   : box.kind == (cards.command(change.add) ? Kind::freeCommand
                                                                            : Kind::freeBattleCard);
         if (fits) return clickSheet(box.rect, box.rect.topLeft() + QPoint(16, 10));

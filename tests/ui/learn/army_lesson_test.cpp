@@ -53,37 +53,37 @@ TEST_F(ArmyLesson, TheKeyHGivesTheHintsInTheBuilder) {
     EXPECT_TRUE(waitUntil([&] { return card().message().toStdString() == pointer; }));
     pressInBuilder(Qt::Key_H);
     EXPECT_TRUE(
-        waitUntil([&] { return card().message() == QStringLiteral("Add Rebel Troopers."); }));
+        waitUntil([&] { return card().message() == QStringLiteral("Remove Ahsoka Tano."); }));
     pressInBuilder(Qt::Key_H);  // the button now gives the answer
     EXPECT_TRUE(waitUntil([&] { return run().step() == 1U; }));
     EXPECT_EQ(model().list(), *run().steps().army());
-    EXPECT_EQ(model().list().units.size(), 11U);
+    EXPECT_EQ(model().list().units.size(), 10U);
 }
 
 TEST_F(ArmyLesson, AMistakeIsTakenBackAndTheUndoHistoryStays) {
     begin();
     const engine::ArmyList before = model().list();
-    EXPECT_TRUE(ArmyHand(builder()).make({.add = "at-rt-rebels"}));
+    EXPECT_TRUE(ArmyHand(builder()).make({.remove = "rebel-troopers"}));
     EXPECT_TRUE(waitUntil([&] { return model().list() == before; }));
     EXPECT_EQ(card().message(),
-              QStringLiteral("That unit has another rank. A Corps unit is missing."));
+              QStringLiteral("Corps units must stay: there are too few already."));
     EXPECT_FALSE(model().canUndo());
     EXPECT_EQ(run().step(), 0U);
-    EXPECT_TRUE(ArmyHand(builder()).make({.add = "fleet-troopers"}));
-    EXPECT_TRUE(waitUntil([&] { return run().step() == 1U; })) << "another corps unit is right";
+    EXPECT_TRUE(ArmyHand(builder()).make({.remove = "t-47-airspeeder"}));
+    EXPECT_TRUE(waitUntil([&] { return run().step() == 1U; })) << "another unit is right, too";
     pressInBuilder(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_TRUE(waitUntil([&] { return !card().message().isEmpty(); }));
     EXPECT_TRUE(waitUntil([&] { return model().list() == *run().steps().army(); }))
-        << "the lesson could not go on without the unit";
-    EXPECT_EQ(model().list().units.size(), 11U);
+        << "the lesson could not go on without this change";
+    EXPECT_EQ(model().list().units.size(), 10U);
 }
 
 TEST_F(ArmyLesson, ARestartReturnsTheArmyOfTheStep) {
     begin();
-    EXPECT_TRUE(ArmyHand(builder()).make({.add = "z-6-trooper", .unit = 4}));
-    EXPECT_EQ(model().list().units[4].upgrades.size(), 1U);
+    EXPECT_TRUE(ArmyHand(builder()).make({.remove = "force-reflexes"}));
+    EXPECT_TRUE(model().list().units[0].upgrades.empty());
     QTest::mouseClick(card().findChild<QWidget*>(QStringLiteral("lessonRestart")), Qt::LeftButton);
-    EXPECT_TRUE(waitUntil([&] { return model().list().units[4].upgrades.empty(); }));
+    EXPECT_TRUE(waitUntil([&] { return model().list().units[0].upgrades.size() == 1; }));
     EXPECT_EQ(run().step(), 0U);
 }
 

@@ -193,8 +193,7 @@ void LessonRun::hint() {
     shown_ = next;
     const engine::View& view = session_.view();
     if (next->change)
-        return emit told(Told::show, LessonWords::change(*next->change, *player_->army(),
-                                                         *loaded_->army->cards));
+        return emit told(Told::show, LessonWords::change(*next->change, *loaded_->army->cards));
     if (!next->answer) return emit told(Told::show, LessonWords::look(*next->look, view));
     const engine::Question& question = *session_.game().question();
     if (question.form == engine::AnswerForm::move) {

@@ -42,14 +42,12 @@ QString LessonWords::answer(const engine::Answer& answer, const engine::Question
     return {};
 }
 
-QString LessonWords::change(const engine::lessons::ArmyChange& change, const engine::ArmyList& army,
+QString LessonWords::change(const engine::lessons::ArmyChange& change,
                             const engine::Catalogue& cards) {
     const bool adds = change.remove.empty();
     const QString card = nameOfCard(adds ? change.add : change.remove, cards);
-    const auto place = static_cast<std::size_t>(change.unit.value_or(0));
-    if (!change.unit || place >= army.units.size())
-        return adds ? tr("Add %1.").arg(card) : tr("Remove %1.").arg(card);
-    const QString unit = nameOfCard(army.units[place].unit, cards);
+    if (change.unit.empty()) return adds ? tr("Add %1.").arg(card) : tr("Remove %1.").arg(card);
+    const QString unit = nameOfCard(change.unit, cards);
     return adds ? tr("Give %1 to the unit %2.").arg(card, unit)
                 : tr("Take %1 from the unit %2.").arg(card, unit);
 }

@@ -18,7 +18,7 @@ class LessonWords {
                           const engine::View& view);
     /// Names the change of the army in a hint, such as "Add the card Z-6 Trooper to Rebel
     /// Troopers."
-    static QString change(const engine::lessons::ArmyChange& change, const engine::ArmyList& army,
+    static QString change(const engine::lessons::ArmyChange& change,
                           const engine::Catalogue& cards);
     /// Explains how to change the camera or the selection in the way of a hint.
     static QString look(const engine::lessons::Look& look, const engine::View& view);

@@ -58,7 +58,7 @@ class TableView : public QOpenGLWidget {
     void setMarks(const TableMarks* marks);
 
     /// Lays the ruler between two miniatures.
-    void layRuler(engine::MiniId from, engine::MiniId to) { tools_->lay({from}, {to}); }
+    void layRuler(engine::MiniId from, engine::MiniId to);
     void setMode(TableMode mode) { mode_->set(mode); }
     TableMode mode() const { return mode_->now(); }
     const TableTools& tools() const { return *tools_; }

@@ -51,13 +51,24 @@ bool eraseOne(std::vector<std::string>& from, const std::string& id) {
     return true;
 }
 
+/// The first unit with this card that suits. Null if there is none.
+ArmyUnit* firstUnit(ArmyList& army, const std::string& id, const auto& suits) {
+    const auto found = std::find_if(army.units.begin(), army.units.end(),
+                                    [&](ArmyUnit& one) { return one.unit == id && suits(one); });
+    return found == army.units.end() ? nullptr : &*found;
+}
+
+bool addUpgrade(ArmyList& army, const ArmyChange& change, const Catalogue& cards) {
+    if (cards.upgrade(change.add) == nullptr) return false;
+    ArmyUnit* unit =
+        firstUnit(army, change.unit, [](const ArmyUnit& one) { return one.upgrades.empty(); });
+    if (unit == nullptr) unit = firstUnit(army, change.unit, [](const ArmyUnit&) { return true; });
+    if (unit != nullptr) unit->upgrades.push_back(change.add);
+    return unit != nullptr;
+}
+
 bool add(ArmyList& army, const ArmyChange& change, const Catalogue& cards) {
-    if (change.unit) {
-        const bool known = cards.upgrade(change.add) != nullptr;
-        if (known)
-            army.units[static_cast<std::size_t>(*change.unit)].upgrades.push_back(change.add);
-        return known;
-    }
+    if (!change.unit.empty()) return addUpgrade(army, change, cards);
     if (const UnitEntry* unit = cards.unit(change.add)) {
         army.units.push_back(joining(*unit));
         return true;
@@ -68,8 +79,13 @@ bool add(ArmyList& army, const ArmyChange& change, const Catalogue& cards) {
 }
 
 bool remove(ArmyList& army, const ArmyChange& change, const Catalogue& cards) {
-    if (change.unit)
-        return eraseOne(army.units[static_cast<std::size_t>(*change.unit)].upgrades, change.remove);
+    if (!change.unit.empty()) {
+        ArmyUnit* unit = firstUnit(army, change.unit, [&](const ArmyUnit& one) {
+            const auto& cards = one.upgrades;
+            return std::find(cards.begin(), cards.end(), change.remove) != cards.end();
+        });
+        return unit != nullptr && eraseOne(unit->upgrades, change.remove);
+    }
     if (auto* pile = pileFor(change.remove, army, cards)) return eraseOne(*pile, change.remove);
     // The unit that joined last leaves first, so that the other units keep their places.
     const auto unit = std::find_if(army.units.rbegin(), army.units.rend(),
@@ -125,7 +141,6 @@ const std::vector<std::string_view>& rankWordList() {
 
 std::optional<ArmyList> changed(const ArmyList& army, const ArmyChange& change,
                                 const Catalogue& cards) {
-    if (change.unit && *change.unit >= static_cast<int>(army.units.size())) return std::nullopt;
     ArmyList after = army;
     const Catalogue& own = cards.of(editionOf(army.size));
     const bool done = change.add.empty() ? remove(after, change, own) : add(after, change, own);

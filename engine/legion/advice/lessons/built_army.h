@@ -51,8 +51,9 @@ const std::vector<std::string_view>& rankWordList();
 /// A card that joins or leaves the army. Exactly one of `add` and `remove` has an id.
 struct ArmyChange {
     std::string add{}, remove{};
-    /// Index of the unit that gets or loses the upgrade. Only for upgrades.
-    std::optional<int> unit{};
+    /// Id of the unit card. Only for upgrades: the first such unit without upgrades gets the
+    /// upgrade, or the first one with the upgrade loses it.
+    std::string unit{};
     bool operator==(const ArmyChange&) const = default;
 };
 /// The army after the change. No value if the card is not in the catalogue, if the army does not

@@ -106,7 +106,7 @@ void describe(auto& fields, FieldsOf<ArmyIs> auto& it) {
 void describe(auto& fields, FieldsOf<ArmyChange> auto& it) {
     fields.optional("add", it.add, engine::form::PlainName{});
     fields.optional("remove", it.remove, engine::form::PlainName{});
-    fields.optional("unit", it.unit, form::units);
+    fields.optional("unit", it.unit, engine::form::PlainName{});
 }
 
 void describe(auto& fields, FieldsOf<Answered> auto& it) {
