@@ -1,10 +1,10 @@
 #include "app/window/learn_desk.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
-#include <QTimer>
 #include <QVariantAnimation>
 #include <algorithm>
 #include <utility>
@@ -39,15 +39,6 @@ bool asksForSelection(const engine::lessons::Condition& done) {
         asks = asks || (one.look && one.look->inspected);
     });
     return asks;
-}
-
-// The units between which the condition wants the ruler; empty if it wants none.
-std::vector<engine::UnitId> asksForRuler(const engine::lessons::Condition& done) {
-    std::vector<engine::UnitId> units;
-    engine::lessons::visitConditions(done, [&](const engine::lessons::Condition& one) {
-        if (one.look && !one.look->measured.empty()) units = one.look->measured;
-    });
-    return units;
 }
 
 }  // namespace
@@ -88,6 +79,7 @@ LearnDesk::LearnDesk(const Collaborators& around, QMainWindow* window)
         run_->marks().setPhase(phase.toDouble());
         around_.table->setMarks(&run_->marks());
     });
+    around.table->installEventFilter(this);
     wireCard();
 }
 
@@ -115,6 +107,13 @@ void LearnDesk::wireCard() {
         if (at.lesson > 0) progress_.answered(at.lesson, at.index, right);
     });
     connect(&card_->questions(), &ClosingPage::ruleAsked, this, &LearnDesk::ruleAsked);
+}
+
+// A press on the table begins another try. The places of the last mistake would then mislead.
+bool LearnDesk::eventFilter(QObject* watched, QEvent* event) {
+    if (run_ && watched == around_.table && event->type() == QEvent::MouseButtonPress)
+        run_->dropMistake();
+    return QObject::eventFilter(watched, event);
 }
 
 void LearnDesk::open() {
@@ -257,12 +256,7 @@ void LearnDesk::beginStep() {
     if (!step) return beginQuestions();
     card_->showStep(run_->step());
     meter_.begin(around_.table->camera());
-    // The line that the learner has measured stays visible until the next answer.
-    if (const auto measured = std::exchange(toMeasure_, asksForRuler(step->done));
-        !measured.empty() && toMeasure_.empty()) {
-        around_.table->setMode(TableMode::look);
-        QTimer::singleShot(0, this, [this, measured] { layRuler(measured); });
-    }
+    keepRuler(step->done);
     if (asksForSelection(step->done)) around_.session->choice().select(std::nullopt);
     showMarks();
     pulse();
@@ -298,53 +292,6 @@ void LearnDesk::dim() {
 void LearnDesk::pulse() {
     pulse_->stop();
     if (run_ && around_.pause.count() > 0 && !run_->over() && theme::moves()) pulse_->start();
-}
-
-void LearnDesk::followCamera(bool resized) {
-    if (!run_) return;
-    if (resized) showMarks();
-    const Look before = meter_.look();
-    meter_.follow(around_.table->camera(), resized);
-    const Look& now = meter_.look();
-    if (now.turned != before.turned || now.closer != before.closer) run_->look(now);
-}
-
-// The selection counts only if the learner made it. A unit that is activated selects itself.
-void LearnDesk::followSelection() {
-    const UnitChoice& choice = around_.session->choice();
-    if (!run_ || !choice.selectedForThis()) return;
-    meter_.inspect(choice.selected());
-    run_->look(meter_.look());
-}
-
-// The ruler counts when its line of sight is drawn.
-void LearnDesk::followRuler() {
-    if (!run_ || !around_.session->running()) return;
-    const auto& shown = around_.table->tools().measure().shown();
-    std::vector<engine::UnitId> units;
-    if (shown && shown->sighting)
-        for (const MeasureEnd* end : {&shown->from, &shown->to})
-            if (const auto* mini = std::get_if<engine::MiniId>(&end->what))
-                units.push_back(around_.session->view().mini(*mini).unit);
-    meter_.measure(std::move(units));
-    run_->look(meter_.look());
-}
-
-void LearnDesk::layRuler(const std::vector<engine::UnitId>& units) {
-    if (!run_ || !around_.session->running() || units.size() != 2) return;
-    const engine::View& view = around_.session->view();
-    around_.table->layRuler(view.unit(units[0]).minis.front(), view.unit(units[1]).minis.front());
-}
-
-void LearnDesk::perform(const Look& look) {
-    if (!look.measured.empty())
-        layRuler(look.measured);
-    else if (look.inspected)
-        around_.session->choice().select(look.inspected);
-    else if (look.turned > 0.0)
-        around_.table->setCamera(QStringLiteral("red"));
-    else
-        around_.table->setCamera(QStringLiteral("selection"));
 }
 
 }  // namespace sightline::app

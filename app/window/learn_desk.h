@@ -79,6 +79,9 @@ class LearnDesk : public QObject {
     /// Emitted when the Learn window was made, so that other pages can be added.
     void made(sightline::app::LearnDialog* dialog);
 
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
   private:
     void wireCard();
     void wireRun();
@@ -91,6 +94,7 @@ class LearnDesk : public QObject {
     void followCamera(bool resized);
     void followSelection();
     void followRuler();
+    void keepRuler(const engine::lessons::Condition& done);
     void layRuler(const std::vector<engine::UnitId>& units);
     void perform(const engine::lessons::Look& look);
     void beginQuestions();

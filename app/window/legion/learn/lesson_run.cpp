@@ -143,6 +143,12 @@ void LessonRun::judged(const Judgement& judgement) {
     }
 }
 
+void LessonRun::dropMistake() {
+    if (!marks_.showsMistake()) return;
+    marks_.setMoved({}, false);
+    emit marksChanged();
+}
+
 engine::Answer LessonRun::chance() {
     while (player_->update()) continue;
     if (auto answer = player_->automaticAnswer()) return *answer;
