@@ -26,6 +26,8 @@ class ArmyLesson : public LessonHand {
         speakTo(language);
         startLesson(15);
         waitForLearner();
+        builder().activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(&builder()));
     }
     BuilderWindow& builder() { return window->learn().builder()->window(); }
     ArmyModel& model() { return builder().model(); }

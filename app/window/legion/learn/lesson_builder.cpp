@@ -53,6 +53,7 @@ void LessonBuilder::openArmy() {
     open_ = true;
     window_->model().open(*run_.steps().army(), {});
     window_->offers().showTab(OfferPanel::units);
+    window_->activateWindow();  // a window that closed meanwhile may have taken the keys
     light();
 }
 
@@ -112,6 +113,10 @@ bool LessonBuilder::eventFilter(QObject* watched, QEvent* event) {
         const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
         const QString text = enter ? QStringLiteral("\u21B5") : key->text().toUpper();
         if (!text.isEmpty() && card_.press(text)) return true;
+        if (key->key() == Qt::Key_Escape) {
+            emit leaveWanted();
+            return true;
+        }
     }
     return QObject::eventFilter(watched, event);
 }

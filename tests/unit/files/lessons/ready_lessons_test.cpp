@@ -66,9 +66,10 @@ TEST_P(ReadyLessons, EachAreaOfTerrainHasAModel) {
     const auto loaded = app::loadLesson(GetParam());
     ASSERT_TRUE(loaded) << loaded.problem().text;
     const auto& pieces = loaded->layout.pieces;
-    for (std::size_t i = 0; i < pieces.size(); ++i)
-        if (pieces[i].facts.kind == geometry::Kind::area)
-            EXPECT_FALSE(loaded->layout.looks[i].model.empty()) << pieces[i].id;
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        if (pieces[i].facts.kind != geometry::Kind::area) continue;
+        EXPECT_FALSE(loaded->layout.looks[i].model.empty()) << pieces[i].id;
+    }
 }
 
 // The link below a question opens the section that answers it.
