@@ -81,7 +81,9 @@ class LessonCard : public QFrame {
     QWidget* stepPage();
     void read(std::size_t step);
     void enter(Stage stage);
+    void sayPlace(const QString& words, const QString& brief);
     void settle();
+    void fitHead(int width);
     int wantedWidth() const;
     QRect placeIn(Qt::Corner corner) const;
 
@@ -92,9 +94,10 @@ class LessonCard : public QFrame {
     QWidget *steps_ = nullptr, *buttons_ = nullptr;
     ClosingPage* questions_ = nullptr;
     Stage stage_ = Stage::steps;
-    QStringList texts_;     ///< the words of all steps
-    std::size_t step_ = 0;  ///< the current step
-    std::size_t read_ = 0;  ///< the step whose words are shown
+    QString placeWords_, placeShort_;  ///< the number of the step, in full and in short
+    QStringList texts_;                ///< the words of all steps
+    std::size_t step_ = 0;             ///< the current step
+    std::size_t read_ = 0;             ///< the step whose words are shown
     bool canDoIt_ = false, high_ = false, docked_ = false;
     QPointer<QWidget> table_;
     Qt::Corner corner_ = Qt::TopLeftCorner;
