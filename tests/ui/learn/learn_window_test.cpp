@@ -20,7 +20,6 @@
 #include "app/window/legion/rulebook/rulebook_dialog.h"
 #include "app/window/legion/table/table_tools.h"
 #include "app/window/legion/table/table_view.h"
-#include "app/window/shell/look/theme.h"
 #include "ui/fit/fit_check.h"
 #include "ui/learn/lesson_hand.h"
 #include "ui/menu_hand.h"
@@ -323,18 +322,6 @@ TEST_F(LearnWindow, ChangesByHandAreNoPartOfALesson) {
     EXPECT_FALSE(session().answer(engine::Adjust{engine::Player::blue, engine::Note{"note"}}));
     EXPECT_EQ(answers(), before);
     EXPECT_EQ(card().message(), QStringLiteral("A lesson allows no changes by hand."));
-}
-
-// With large text and an open attack panel, the card is narrow. Its head then has short texts.
-TEST_F(LearnWindow, TheHeadOfTheCardIsNotCutOffWithLargeText) {
-    theme::change(*qApp, {.textPercent = mostTextPercent});
-    startLesson(12);
-    for (const int width : {1600, 1100}) {
-        window->resize(width, 900);
-        EXPECT_TRUE(waitUntil([this] { return cutIn(card()).isEmpty(); }, 3000))
-            << width << ": " << cutIn(card()).join(QLatin1Char('\n')).toStdString();
-    }
-    theme::change(*qApp, {});
 }
 
 TEST_F(LearnWindow, FitsOnASmallScreen) {
