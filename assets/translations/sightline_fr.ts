@@ -8675,10 +8675,6 @@
         <translation>lourd</translation>
     </message>
     <message>
-        <source>Cover</source>
-        <translation>Couvert</translation>
-    </message>
-    <message>
         <source>Contested objective tokens</source>
         <translation>Pions d’objectif contestés</translation>
     </message>
