@@ -21,6 +21,7 @@ using Kind = Judgement::Kind;
 
 constexpr const char* luke = "luke-skywalker-hero-of-the-rebellion";
 constexpr const char* ahsoka = "ahsoka-tano-fulcrum";
+constexpr const char* leia = "leia-organa-fearless-and-inventive";
 
 class BuiltArmies : public testing::Test {
   protected:
