@@ -6,6 +6,8 @@
 #include <QMenuBar>
 #include <QSettings>
 
+#include "app/window/legion/table/table_view.h"
+
 namespace sightline::app {
 namespace {
 
@@ -21,14 +23,34 @@ QString silencedKey(Player player) {
 
 }  // namespace
 
-CoachDesk::CoachDesk(const GameSession& session, QWidget* table, QMainWindow* window)
-    : QObject(window), watch_(session), line_(new CoachLine(watch_, table)) {
+CoachDesk::CoachDesk(const GameSession& session, TableView* table, QMainWindow* window)
+    : QObject(window), table_(table), watch_(session), line_(new CoachLine(watch_, table)) {
     const auto menus = window->menuBar()->actions();
     QMenu* game = menus.at(menus.size() - 2)->menu();
     addSwitch(game, Player::blue);
     addSwitch(game, Player::red);
+    connect(&watch_, &CoachWatch::changed, this, &CoachDesk::mark);
     connect(line_, &CoachLine::ruleAsked, this, &CoachDesk::ruleAsked);
     connect(line_, &CoachLine::notAgain, this, &CoachDesk::silence);
+}
+
+// The unit of the note, the enemy and the line to it, and the end of the Move. A lesson shows no
+// notes, so its marks are not replaced.
+void CoachDesk::mark() {
+    const auto& note = watch_.note();
+    if (!note && !marking_) return;
+    std::vector<engine::lessons::Target> targets;
+    if (note) {
+        targets.push_back({.unit = note->activation.unit});
+        if (note->target) {
+            targets.push_back({.unit = note->target});
+            targets.push_back({.line = {note->activation.unit, *note->target}});
+        }
+        if (note->spot) targets.push_back({.spot = note->spot});
+    }
+    marks_.setTargets(std::move(targets));
+    marking_ = note.has_value();
+    table_->setMarks(marking_ ? &marks_ : nullptr);
 }
 
 void CoachDesk::addSwitch(QMenu* menu, Player player) {

@@ -1,6 +1,7 @@
 #include "app/window/learn_desk.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
@@ -10,9 +11,11 @@
 
 #include "app/files/lessons/load_lesson.h"
 #include "app/window/legion/cards/hand_tray.h"
+#include "app/window/legion/learn/lesson_builder.h"
 #include "app/window/legion/learn/lesson_card.h"
 #include "app/window/legion/learn/lesson_dimming.h"
 #include "app/window/legion/mission/moment_sheets.h"
+#include "app/window/legion/table/table_tools.h"
 #include "app/window/legion/table/table_view.h"
 #include "app/window/shell/look/theme.h"
 #include "app/window/shell/session/game_files.h"
@@ -57,6 +60,7 @@ LearnDesk::LearnDesk(const Collaborators& around, QMainWindow* window)
             Qt::QueuedConnection);
     connect(&around.session->choice(), &UnitChoice::selectionChanged, this,
             &LearnDesk::followSelection);
+    connect(&around.table->tools().measure(), &TableTool::changed, this, &LearnDesk::followRuler);
     // The buttons of the new question are shown first.
     connect(around.session, &GameSession::changed, this, &LearnDesk::dim, Qt::QueuedConnection);
     connect(around.files, &GameFiles::leaving, this, &LearnDesk::leave);
@@ -75,6 +79,7 @@ LearnDesk::LearnDesk(const Collaborators& around, QMainWindow* window)
         run_->marks().setPhase(phase.toDouble());
         around_.table->setMarks(&run_->marks());
     });
+    around.table->installEventFilter(this);
     wireCard();
 }
 
@@ -102,6 +107,13 @@ void LearnDesk::wireCard() {
         if (at.lesson > 0) progress_.answered(at.lesson, at.index, right);
     });
     connect(&card_->questions(), &ClosingPage::ruleAsked, this, &LearnDesk::ruleAsked);
+}
+
+// A press on the table begins another try. The places of the last mistake would then mislead.
+bool LearnDesk::eventFilter(QObject* watched, QEvent* event) {
+    if (run_ && watched == around_.table && event->type() == QEvent::MouseButtonPress)
+        run_->dropMistake();
+    return QObject::eventFilter(watched, event);
 }
 
 void LearnDesk::open() {
@@ -172,7 +184,14 @@ std::optional<QString> LearnDesk::start(const std::filesystem::path& file) {
     run_->begin();
     emit around_.files->filesChanged();
     around_.table->setFocus();
+    if (run_->steps().army()) openBuilder();
     return std::nullopt;
+}
+
+void LearnDesk::openBuilder() {
+    builder_ = std::make_unique<LessonBuilder>(*run_, *card_, window_);
+    connect(builder_.get(), &LessonBuilder::leaveWanted, this, &LearnDesk::leave,
+            Qt::QueuedConnection);
 }
 
 void LearnDesk::wireRun() {
@@ -217,6 +236,7 @@ void LearnDesk::end() {
 // Forgets the lesson that ran. It must get no more signals, although it is deleted later.
 void LearnDesk::dropRun() {
     if (!run_) return;
+    builder_.reset();
     around_.session->disconnect(run_);
     run_->disconnect(this);
     run_->disconnect(card_);
@@ -236,6 +256,7 @@ void LearnDesk::beginStep() {
     if (!step) return beginQuestions();
     card_->showStep(run_->step());
     meter_.begin(around_.table->camera());
+    keepRuler(step->done);
     if (asksForSelection(step->done)) around_.session->choice().select(std::nullopt);
     showMarks();
     pulse();
@@ -271,32 +292,6 @@ void LearnDesk::dim() {
 void LearnDesk::pulse() {
     pulse_->stop();
     if (run_ && around_.pause.count() > 0 && !run_->over() && theme::moves()) pulse_->start();
-}
-
-void LearnDesk::followCamera(bool resized) {
-    if (!run_) return;
-    if (resized) showMarks();
-    const Look before = meter_.look();
-    meter_.follow(around_.table->camera(), resized);
-    const Look& now = meter_.look();
-    if (now.turned != before.turned || now.closer != before.closer) run_->look(now);
-}
-
-// The selection counts only if the learner made it. A unit that is activated selects itself.
-void LearnDesk::followSelection() {
-    const UnitChoice& choice = around_.session->choice();
-    if (!run_ || !choice.selectedForThis()) return;
-    meter_.inspect(choice.selected());
-    run_->look(meter_.look());
-}
-
-void LearnDesk::perform(const Look& look) {
-    if (look.inspected)
-        around_.session->choice().select(look.inspected);
-    else if (look.turned > 0.0)
-        around_.table->setCamera(QStringLiteral("red"));
-    else
-        around_.table->setCamera(QStringLiteral("selection"));
 }
 
 }  // namespace sightline::app

@@ -18,6 +18,7 @@ class QVariantAnimation;
 namespace sightline::app {
 
 class GameFiles;
+class LessonBuilder;
 class LessonCard;
 class LessonDimming;
 class MomentSheets;
@@ -62,6 +63,8 @@ class LearnDesk : public QObject {
 
     LearnDialog* dialog() { return dialog_; }
     LessonRun* run() { return run_; }
+    /// The army builder of a lesson in building. Null in other lessons.
+    LessonBuilder* builder() { return builder_.get(); }
     LessonCard& card() { return *card_; }
     LessonShelf& shelf() { return shelf_; }
     LessonProgress& progress() { return progress_; }
@@ -76,16 +79,23 @@ class LearnDesk : public QObject {
     /// Emitted when the Learn window was made, so that other pages can be added.
     void made(sightline::app::LearnDialog* dialog);
 
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
   private:
     void wireCard();
     void wireRun();
     void startNumber(int lesson);
+    void openBuilder();
     void beginStep();
     void showMarks();
     void dim();
     void pulse();
     void followCamera(bool resized);
     void followSelection();
+    void followRuler();
+    void keepRuler(const engine::lessons::Condition& done);
+    void layRuler(const std::vector<engine::UnitId>& units);
     void perform(const engine::lessons::Look& look);
     void beginQuestions();
     void askNext();
@@ -100,8 +110,10 @@ class LearnDesk : public QObject {
     QPointer<LearnDialog> dialog_;
     LessonCard* card_;
     LessonRun* run_ = nullptr;
+    std::unique_ptr<LessonBuilder> builder_;
     std::shared_ptr<GameAside> aside_;
     LookMeter meter_;
+    std::vector<engine::UnitId> toMeasure_;  ///< the units that the last step asked to measure
     LessonDimming* dimming_;
     QVariantAnimation* pulse_;
     /// The questions that are still to be asked, with their places in the lessons.

@@ -5,6 +5,7 @@
 
 #include "app/window/action_bar.h"
 #include "app/window/legion/answers/reminder_list.h"
+#include "app/window/legion/cards/unit_card_panel.h"
 #include "app/window/legion/docks/record_panel.h"
 #include "app/window/legion/docks/rosters.h"
 #include "app/window/legion/table/table_view.h"
@@ -63,6 +64,8 @@ void TableStage::settle() {
     if (red.isOpen()) red.raise();
     const int clear = width() - 2 * strip - reserved_ - open;
     const int reminders = parts_.reminders->wantedHeight(clear, height());
+    // A card opens and closes with every click on a unit, so the table does not move for it.
+    parts_.table->setOverlap(parts_.side->opened() == parts_.card ? open : 0);
     parts_.table->setContentsMargins(strip, 0, reserved_ + strip + open,
                                      height() - floor + reminders);
 }

@@ -1419,6 +1419,22 @@
 <context>
     <name>LessonWords</name>
     <message>
+        <source>Add %1.</source>
+        <translation>Ajoutez %1.</translation>
+    </message>
+    <message>
+        <source>Remove %1.</source>
+        <translation>Retirez %1.</translation>
+    </message>
+    <message>
+        <source>Give %1 to the unit %2.</source>
+        <translation>Donnez %1 à l’unité %2.</translation>
+    </message>
+    <message>
+        <source>Take %1 from the unit %2.</source>
+        <translation>Retirez %1 à l’unité %2.</translation>
+    </message>
+    <message>
         <source>Choose: %1</source>
         <translation>Choisissez&#xa0;: %1</translation>
     </message>
@@ -1441,6 +1457,10 @@
     <message>
         <source>Drag with the right mouse button, or hold Q or R.</source>
         <translation>Faites glisser avec le bouton droit de la souris, ou maintenez Q ou R.</translation>
+    </message>
+    <message>
+        <source>Press M, then drag from %1 to %2.</source>
+        <translation>Appuyez sur M, puis tirez de %1 à %2.</translation>
     </message>
     <message>
         <source>Roll the mouse wheel over the table.</source>
@@ -4915,24 +4935,48 @@
         <translation>il manque une réponse à la question «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
-        <source>choose %1</source>
-        <translation>choisir %1</translation>
+        <source>Reroll one die</source>
+        <translation>Relancer un dé</translation>
     </message>
     <message>
-        <source>dice to reroll: %1</source>
-        <translation>dés à relancer&#xa0;: %1</translation>
+        <source>Reroll no dice</source>
+        <translation>Ne relancer aucun dé</translation>
     </message>
     <message>
-        <source>number: %1</source>
-        <translation>nombre&#xa0;: %1</translation>
+        <source>choices: %1</source>
+        <translation>choix&#xa0;: %1</translation>
     </message>
     <message>
-        <source>orders to %1</source>
-        <translation>ordres à %1</translation>
+        <source>Activate %1</source>
+        <translation>Activer %1</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>rien</translation>
+        <source>Attack %1</source>
+        <translation>Attaquer %1</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jouer %1</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>Choisir %1</translation>
+    </message>
+    <message>
+        <source>Reroll %1 dice</source>
+        <translation>Relancer %1 dés</translation>
+    </message>
+    <message>
+        <source>Number: %1</source>
+        <translation>Nombre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Orders to %1</source>
+        <translation>Ordres à %1</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Refuser</translation>
     </message>
     <message>
         <source>no value is uncertain</source>
@@ -4973,6 +5017,18 @@
     <message>
         <source>a text in English and in French</source>
         <translation>un texte en anglais et en français</translation>
+    </message>
+    <message>
+        <source>the lesson has no &quot;army&quot;, so no army builder is open</source>
+        <translation>la leçon n’a pas d’«&#x202f;army&#x202f;», donc aucun constructeur d’armées n’est ouvert</translation>
+    </message>
+    <message>
+        <source>the army cannot be changed so: the card, the unit or the copy does not exist</source>
+        <translation>l’armée ne peut pas être changée ainsi&#xa0;: la carte, l’unité ou l’exemplaire n’existe pas</translation>
+    </message>
+    <message>
+        <source>an army, as in a file *.army.json</source>
+        <translation>une armée, comme dans un fichier *.army.json</translation>
     </message>
     <message>
         <source>expected a condition about the state: only a mistake may have &quot;answered&quot;</source>
@@ -8607,8 +8663,16 @@
         <translation>Distance en pouces</translation>
     </message>
     <message>
-        <source>Cover (0 none, 1 light, 2 heavy)</source>
-        <translation>Couvert (0 aucun, 1 léger, 2 lourd)</translation>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>léger</translation>
+    </message>
+    <message>
+        <source>heavy</source>
+        <translation>lourd</translation>
     </message>
     <message>
         <source>Contested objective tokens</source>
@@ -13895,6 +13959,17 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Objections</source>
         <translation>Objections</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::LessonBuilder</name>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Recommencer</translation>
     </message>
 </context>
 <context>

@@ -39,7 +39,8 @@ int lessonCheckCommand(const std::string& file, const std::vector<std::filesyste
                        std::ostream& output, std::ostream& errors) {
     const auto loaded = loadLesson(file, packs);
     if (!loaded) return refuseLesson(errors, loaded.problem().text);
-    if (const auto fault = engine::lessons::faultOf(loaded->lesson, loaded->scenario, file))
+    if (const auto fault =
+            engine::lessons::faultOf(loaded->lesson, loaded->scenario, file, loaded->armyOrNone()))
         return refuseLesson(errors, fault->text);
     json result{{"file", file},
                 {"title", loaded->lesson.title.en},

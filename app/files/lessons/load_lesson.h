@@ -9,6 +9,9 @@ struct LoadedLesson {
     engine::lessons::Lesson lesson;
     engine::Scenario scenario;
     Layout layout;
+    /// The unfinished army; no value if the learner builds none.
+    std::optional<engine::lessons::ArmyStart> army{};
+    const engine::lessons::ArmyStart* armyOrNone() const { return army ? &*army : nullptr; }
 };
 
 /// Loads a *.lesson.json file and the scenario that it contains or names. The path of a scenario is

@@ -1,10 +1,12 @@
 // The text of a card must fit into the card, even in a small window.
+#include <QLineF>
 #include <QScrollArea>
 #include <memory>
 
 #include "app/window/legion/builder/builder_desk.h"
 #include "app/window/legion/cards/unit_card_panel.h"
 #include "app/window/legion/table/table_card.h"
+#include "app/window/legion/table/table_view.h"
 #include "app/window/shell/widgets/page_scroll.h"
 #include "app/window/shell/widgets/side_panels.h"
 #include "app/window/shell/widgets/stat_cell.h"
@@ -33,6 +35,27 @@ TEST_F(WindowCard, NoUnitCardIsWiderThanItsPanel) {
         scrolled = scrolled || area->widget()->height() > area->viewport()->height();
     }
     EXPECT_TRUE(scrolled) << "a card that needs a scroll bar is among them";
+}
+
+// A unit's card opens with a click. The table stays below the pointer, so that the next click hits
+// the same things.
+TEST_F(WindowCard, TheTableStaysWhereItIsWhenACardOpensAndCloses) {
+    window->resize(1600, 900);
+    startClose();
+    TableView* table = window->parts().table;
+    const engine::UnitId unit = unitOf(engine::Player::blue, 4);
+    const auto settle = [&] { ASSERT_TRUE(waitUntil([&] { return table->settled(); })); };
+    settle();
+    const QPointF before = table->screenOf(leaderOf(unit));
+    clickTable(leaderOf(unit));
+    ASSERT_EQ(window->parts().side->opened(), window->parts().card);
+    settle();
+    const QPointF open = table->screenOf(leaderOf(unit));
+    EXPECT_LT(QLineF(before, open).length(), 0.5);
+    session().choice().select(std::nullopt);
+    ASSERT_TRUE(waitUntil([&] { return window->parts().side->opened() == nullptr; }));
+    settle();
+    EXPECT_LT(QLineF(before, table->screenOf(leaderOf(unit))).length(), 0.5);
 }
 
 // If the panel has its smallest width, a long caption is shortened, but a value is never shortened.

@@ -209,6 +209,10 @@ TEST_F(LearnWindow, AMistakenMoveIsShownAndTakenBack) {
     EXPECT_EQ(card().message(), LessonWords::of(step().mistakes.front().words));
     EXPECT_EQ(run().marks().moved().size(), 1U);
     EXPECT_EQ(answers(), before);
+    QTest::mousePress(window->parts().table, Qt::LeftButton, {},
+                      window->parts().table->screenOf(leaderOf(engine::UnitId{0})).toPoint());
+    EXPECT_TRUE(run().marks().moved().empty()) << "the next try has begun";
+    QTest::mouseRelease(window->parts().table, Qt::LeftButton);
 }
 
 TEST_F(LearnWindow, FailedQuestionsComeFirstTheNextTime) {

@@ -7,16 +7,21 @@
 #include "app/window/learn_desk.h"
 #include "app/window/legion/attack/attack_panel.h"
 #include "app/window/legion/attack/slow_attack.h"
+#include "app/window/legion/builder/offers/offer_panel.h"
 #include "app/window/legion/cards/command_card_face.h"
 #include "app/window/legion/cards/hand_tray.h"
+#include "app/window/legion/learn/lesson_builder.h"
 #include "app/window/legion/learn/lesson_card.h"
+#include "app/window/legion/learn/lesson_curtain.h"
 #include "app/window/legion/learn/lesson_words.h"
+#include "app/window/legion/table/table_tools.h"
 #include "app/window/legion/table/table_view.h"
 #include "app/window/legion/words/question_words.h"
 #include "app/window/shell/widgets/dice_widget.h"
 #include "app/window/shell/widgets/sheet.h"
 #include "app/window/shell/words/language.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "ui/learn/army_hand.h"
 
 namespace sightline::app {
 
@@ -56,6 +61,9 @@ void LessonHand::waitForLearner() {
                                 !session().work().busy() && !session().heldBack());
     })) << "step "
         << run().step();
+    LessonBuilder* builder = window->learn().builder();
+    ASSERT_TRUE(waitUntil(
+        [&] { return !builder || (builder->ready() && builder->window().offers().settled()); }));
 }
 
 void LessonHand::pressExactly(const QString& words) {
@@ -143,6 +151,14 @@ void LessonHand::give(const engine::Answer& answer, bool movesByHand) {
 void LessonHand::give(const Look& look) {
     TableView* table = window->parts().table;
     if (look.inspected) return clickTable(leaderOf(*look.inspected));
+    if (!look.measured.empty()) {
+        const std::size_t now = run().step();
+        if (table->mode() != TableMode::measure) key(Qt::Key_M);
+        drag(table->screenOf(leaderOf(look.measured[0])),
+             table->screenOf(leaderOf(look.measured[1])));
+        waitUntil([&] { return run().step() != now || !table->tools().measure().waiting(); });
+        return;
+    }
     const QRectF room = table->contentsRect();
     const QPointF middle(room.center().x(), room.top() + room.height() * 0.8);
     if (look.turned > 0.0) {
@@ -205,6 +221,11 @@ void LessonHand::expectTargets() {
             EXPECT_TRUE(
                 table->contentsRect().contains(table->screenOf({at.x, at.y, 0.0}).toPoint()));
         }
+        if (!target.builder.empty()) {
+            const LessonCurtain& curtain = window->learn().builder()->curtain();
+            EXPECT_TRUE(waitUntil([&] { return curtain.isVisible(); })) << target.builder;
+            EXPECT_GE(curtain.holes().size(), 2U) << "the card and a part stay bright";
+        }
         if (!target.piece.empty()) {
             EXPECT_NE(view().battlefield.piece(target.piece), nullptr) << target.piece;
         }
@@ -227,6 +248,12 @@ void LessonHand::makeMistakes() {
         const std::size_t before = answers();
         if (tried.kind == engine::lessons::LessonAnswer::Kind::look) {
             give(tried.look);
+        } else if (tried.kind == engine::lessons::LessonAnswer::Kind::army) {
+            const engine::ArmyList army = *run().steps().army();
+            const bool made = ArmyHand(window->learn().builder()->window()).make(tried.change);
+            const ArmyModel& model = window->learn().builder()->window().model();
+            EXPECT_TRUE(waitUntil([&] { return model.list() == army; })) << "step " << now;
+            if (!made) continue;  // the builder itself refused the card
         } else if (const auto answer = engine::lessons::answerNow(tried, session().game())) {
             give(*answer, false);
         } else if (tried.kind == engine::lessons::LessonAnswer::Kind::exact) {
@@ -259,6 +286,8 @@ void LessonHand::playStep(bool mistakes) {
         ASSERT_TRUE(shown) << "step " << now;
         if (shown->answer)
             give(*shown->answer, movesByHand);
+        else if (shown->change)
+            EXPECT_TRUE(ArmyHand(window->learn().builder()->window()).make(*shown->change));
         else
             give(*shown->look);
         ASSERT_TRUE(waitUntil(

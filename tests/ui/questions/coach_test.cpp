@@ -95,9 +95,16 @@ TEST_F(CoachInWindow, NotesAWorseTargetAndNotTheBetterOne) {
     const QString label = QString::fromStdString(view().unit(better).label);
     EXPECT_TRUE(line()->words().contains(label)) << line()->words().toStdString();
     EXPECT_EQ(watch().note()->kind, engine::CoachKind::betterTarget);
+    // The table marks the unit of the note, the better target and the line between them.
+    const LessonMarks& marks = window->findChild<CoachDesk*>()->marks();
+    ASSERT_EQ(marks.targets().size(), 3U);
+    EXPECT_EQ(marks.targets()[0].unit, view().activating);
+    EXPECT_EQ(marks.targets()[1].unit, better);
+    EXPECT_EQ(marks.targets()[2].line.back(), better);
     key(Qt::Key_Z, Qt::ControlModifier);
     ASSERT_EQ(question().ask, Ask::declareDefender);
     EXPECT_FALSE(line()->isVisible()) << "the noted answer was taken back";
+    EXPECT_TRUE(marks.targets().empty());
     attack(better);
     ASSERT_TRUE(waitUntil([this] { return watch().settled(); }));
     EXPECT_FALSE(line()->isVisible());

@@ -45,7 +45,7 @@ TEST(PuzzleCommand, CheckPrintsOneLineForEachPuzzle) {
     EXPECT_EQ(line["subject"], "targets");
     EXPECT_EQ(line["title"]["en"], "Red or white dice?");
     EXPECT_NEAR(line["best"].get<double>(), 1.0, 1e-9);
-    EXPECT_EQ(line["line"]["words"], json({"Attack: target Rebel Troopers"}));
+    EXPECT_EQ(line["line"]["words"], json({"Attack Rebel Troopers"}));
     EXPECT_EQ(line["considered"], 2);
     EXPECT_EQ(line["accepted"], 1);
     EXPECT_EQ(line["solution"]["accepted"], true);

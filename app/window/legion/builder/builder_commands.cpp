@@ -38,20 +38,25 @@ void BuilderCommands::armyMenu() {
         needCards_.push_back(add(menu, text, keys));
         return needCards_.back();
     };
-    connect(withCards(tr("&New army"), QKeySequence::New), &QAction::triggered, &window_,
+    const auto leaving = [this](QAction* action) {
+        others_.push_back(action);
+        return action;
+    };
+    connect(leaving(withCards(tr("&New army"), QKeySequence::New)), &QAction::triggered, &window_,
             &BuilderWindow::startNew);
-    connect(add(menu, tr("&Open\u2026"), QKeySequence::Open), &QAction::triggered, &window_,
-            &BuilderWindow::chooseAndOpen);
-    connect(add(menu, tr("&Discarded armies\u2026"), {}), &QAction::triggered, &window_,
+    connect(leaving(add(menu, tr("&Open\u2026"), QKeySequence::Open)), &QAction::triggered,
+            &window_, &BuilderWindow::chooseAndOpen);
+    connect(leaving(add(menu, tr("&Discarded armies\u2026"), {})), &QAction::triggered, &window_,
             &BuilderWindow::chooseDiscarded);
     ready_ = menu->addMenu(tr("&Ready armies"));
+    leaving(ready_->menuAction());
     connect(ready_, &QMenu::aboutToShow, this, &BuilderCommands::fillReady);
     connect(withCards(tr("&Save"), QKeySequence::Save), &QAction::triggered, &window_,
             &BuilderWindow::save);
     connect(withCards(tr("Save &as\u2026"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)),
             &QAction::triggered, &window_, &BuilderWindow::saveAs);
     menu->addSeparator();
-    connect(withCards(tr("&Import a list\u2026"), QKeySequence(Qt::CTRL | Qt::Key_I)),
+    connect(leaving(withCards(tr("&Import a list\u2026"), QKeySequence(Qt::CTRL | Qt::Key_I))),
             &QAction::triggered, this, &BuilderCommands::importArmy);
     connect(withCards(tr("&Export the list\u2026"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)),
             &QAction::triggered, this, &BuilderCommands::exportArmy);
@@ -60,14 +65,17 @@ void BuilderCommands::armyMenu() {
     connect(withCards(tr("Save as P&DF\u2026"), {}), &QAction::triggered, this,
             &BuilderCommands::savePdf);
     menu->addSeparator();
-    play_ = add(menu, tr("P&lay with this army\u2026"), QKeySequence(Qt::CTRL | Qt::Key_G));
+    play_ =
+        leaving(add(menu, tr("P&lay with this army\u2026"), QKeySequence(Qt::CTRL | Qt::Key_G)));
     connect(play_, &QAction::triggered, this,
             [this] { emit window_.playWanted(window_.model().list()); });
-    connect(add(menu, tr("&Card packs\u2026"), {}), &QAction::triggered, &window_,
+    connect(leaving(add(menu, tr("&Card packs\u2026"), {})), &QAction::triggered, &window_,
             &BuilderWindow::packsWanted);
     menu->addSeparator();
     connect(add(menu, tr("&Close"), QKeySequence(Qt::CTRL | Qt::Key_W)), &QAction::triggered,
             &window_, &QMainWindow::close);
+    if (window_.teaching())
+        for (QAction* action : others_) action->setVisible(false);
 }
 
 void BuilderCommands::fillReady() {

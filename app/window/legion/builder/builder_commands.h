@@ -35,6 +35,8 @@ class BuilderCommands : public QObject {
             *play_ = nullptr;
     /// Menu entries that are disabled until the card catalogue is read.
     std::vector<QAction*> needCards_;
+    /// Menu entries that leave the army of a lesson.
+    std::vector<QAction*> others_;
 };
 
 }  // namespace sightline::app

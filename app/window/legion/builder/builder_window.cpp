@@ -43,7 +43,7 @@ BuilderWindow::BuilderWindow(CardStock& stock, const BuilderSettings& settings, 
       stock_(stock),
       settings_(settings),
       model_(new ArmyModel(this)),
-      kept_(new KeptArmy(*model_)) {
+      kept_(settings.teaching ? nullptr : new KeptArmy(*model_)) {
     setObjectName(QStringLiteral("builder"));
     setWindowIcon(icon(QStringLiteral("app/sightline")));
     build();
@@ -116,13 +116,17 @@ QWidget* BuilderWindow::workPage() {
     auto* across = new QSplitter;
     across->addWidget(offers_);
     across->addWidget(middle);
-    across->addWidget(details_);
+    auto* aside = new QWidget;
+    right_ = new QVBoxLayout(aside);
+    right_->setContentsMargins(0, 0, 0, 0);
+    right_->addWidget(details_, 1);
+    across->addWidget(aside);
     across->setStretchFactor(1, 1);
     across->setSizes({theme::scaled(340), 640, theme::scaled(380)});
     across->setChildrenCollapsible(false);
     offers_->setMinimumWidth(270);
     middle->setMinimumWidth(380);
-    details_->setMinimumWidth(300);
+    aside->setMinimumWidth(300);
     auto* page = new QWidget;
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
@@ -173,6 +177,8 @@ void BuilderWindow::cardsReady() {
 void BuilderWindow::showOverview(bool on) {
     details_->setCurrentWidget(on ? static_cast<QWidget*>(overview_) : card_);
 }
+
+void BuilderWindow::setGuide(QWidget* guide) { right_->insertWidget(0, guide); }
 
 void BuilderWindow::refreshTitle() {
     QString name = QString::fromStdString(model_->list().name);

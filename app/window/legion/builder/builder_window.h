@@ -8,6 +8,7 @@
 class QLabel;
 class QStackedWidget;
 class QTabWidget;
+class QVBoxLayout;
 
 namespace sightline::app {
 
@@ -23,6 +24,9 @@ class Toast;
 struct BuilderSettings {
     bool asking = true;       ///< true: ask about unsaved armies
     bool remembering = true;  ///< true: remember place and size of the window
+    /// True: a lesson shows the builder. Other armies cannot be opened, and no recovery file is
+    /// written.
+    bool teaching = false;
 };
 
 class BuilderWindow : public QMainWindow {
@@ -42,6 +46,9 @@ class BuilderWindow : public QMainWindow {
     Toast& toast() { return *toast_; }
     bool ready() const { return model_->ready(); }
     void showOverview(bool on = true);
+    /// Puts a widget above the details on the right.
+    void setGuide(QWidget* guide);
+    bool teaching() const { return settings_.teaching; }
 
     /// Opens an army file as soon as the card catalogue is read. Returns the error, if any.
     std::optional<QString> open(const QString& path);
@@ -88,6 +95,7 @@ class BuilderWindow : public QMainWindow {
     OfferPanel* offers_ = nullptr;
     ArmySheet* sheet_ = nullptr;
     LegalityPanel* legality_ = nullptr;
+    QVBoxLayout* right_ = nullptr;
     QTabWidget* details_ = nullptr;
     CardPage* card_ = nullptr;
     OverviewPage* overview_ = nullptr;

@@ -39,7 +39,7 @@ QToolButton* arrow(const QString& text, const QString& name) {
 
 }  // namespace
 
-LessonCard::LessonCard(QWidget* table) : QFrame(table) {
+LessonCard::LessonCard(QWidget* table) : QFrame(table), table_(table) {
     setObjectName(QStringLiteral("lessonCard"));
     setStyleSheet(QStringLiteral("#lessonCard { background: %1; border: 1px solid %2;"
                                  "border-radius: 10px; }")
@@ -169,7 +169,8 @@ void LessonCard::showStep(std::size_t step) {
 
 void LessonCard::read(std::size_t step) {
     read_ = std::min(step, step_);
-    place_->setText(tr("Step %1 of %2").arg(read_ + 1).arg(texts_.size()));
+    sayPlace(tr("Step %1 of %2").arg(read_ + 1).arg(texts_.size()),
+             QStringLiteral("%1/%2").arg(read_ + 1).arg(texts_.size()));
     words_->setText(texts_[static_cast<qsizetype>(read_)]);
     const bool now = read_ == step_;
     words_->setEnabled(now);
@@ -198,19 +199,27 @@ void LessonCard::setCanDoIt(bool can) {
 
 void LessonCard::ask(const engine::lessons::QuizQuestion& question, int number, int count) {
     enter(Stage::questions);
-    place_->setText(tr("Question %1 of %2").arg(number).arg(count));
+    sayPlace(tr("Question %1 of %2").arg(number).arg(count),
+             QStringLiteral("%1/%2").arg(number).arg(count));
     questions_->ask(question, number == count);
     settle();
 }
 
 void LessonCard::finish(const QString& words, const QString& next) {
     enter(Stage::done);
-    place_->setText(tr("Done"));
+    sayPlace(tr("Done"), tr("Done"));
     words_->setEnabled(true);
     words_->setText(words);
     next_->setText(next);
     next_->setAccessibleName(next);
     settle();
+}
+
+void LessonCard::sayPlace(const QString& words, const QString& brief) {
+    placeWords_ = words;
+    placeShort_ = brief;
+    place_->setText(words);
+    place_->setAccessibleName(words);
 }
 
 QString LessonCard::words() const { return words_->text(); }

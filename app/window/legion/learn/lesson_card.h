@@ -3,6 +3,7 @@
 #pragma once
 #include <QFrame>
 #include <QPointF>
+#include <QPointer>
 #include <QStringList>
 #include <optional>
 #include <vector>
@@ -44,6 +45,11 @@ class LessonCard : public QFrame {
     /// Moves the card to the corner in which it covers the least, unless the player has moved it.
     void avoid(const std::vector<Seen>& seen);
 
+    /// Puts the card into the layout of another window. It then does not lie over the table.
+    void dock();
+    /// Returns the card to the table.
+    void undock();
+
     bool closing() const { return stage_ != Stage::steps; }
     ClosingPage& questions() { return *questions_; }
     /// The shown words of the step, and the message below them. For tests.
@@ -75,7 +81,9 @@ class LessonCard : public QFrame {
     QWidget* stepPage();
     void read(std::size_t step);
     void enter(Stage stage);
+    void sayPlace(const QString& words, const QString& brief);
     void settle();
+    void fitHead(int width);
     int wantedWidth() const;
     QRect placeIn(Qt::Corner corner) const;
 
@@ -86,10 +94,12 @@ class LessonCard : public QFrame {
     QWidget *steps_ = nullptr, *buttons_ = nullptr;
     ClosingPage* questions_ = nullptr;
     Stage stage_ = Stage::steps;
-    QStringList texts_;     ///< the words of all steps
-    std::size_t step_ = 0;  ///< the current step
-    std::size_t read_ = 0;  ///< the step whose words are shown
-    bool canDoIt_ = false, high_ = false;
+    QString placeWords_, placeShort_;  ///< the number of the step, in full and in short
+    QStringList texts_;                ///< the words of all steps
+    std::size_t step_ = 0;             ///< the current step
+    std::size_t read_ = 0;             ///< the step whose words are shown
+    bool canDoIt_ = false, high_ = false, docked_ = false;
+    QPointer<QWidget> table_;
     Qt::Corner corner_ = Qt::TopLeftCorner;
     std::optional<QPoint> grip_;   ///< place of the mouse pointer in the card during a drag
     std::optional<QPoint> moved_;  ///< place to which the player has moved the card

@@ -1,20 +1,23 @@
 // The place of a lesson's card: the corner of the table in which it covers the least, or the place
 // to which the player has dragged it.
 #include <QEvent>
+#include <QLabel>
 #include <QLayout>
 #include <QMouseEvent>
+#include <QToolButton>
 #include <QWheelEvent>
 #include <algorithm>
 
 #include "app/window/legion/learn/lesson_card.h"
+#include "app/window/shell/look/theme.h"
 #include "app/window/shell/widgets/contents_rect.h"
 
 namespace sightline::app {
 namespace {
 
-// Pixels: the gap between the card and the edges of the clear table, and the widths of the card in
-// a wide and in a narrow table widget.
-constexpr int cardRim = 10, wideCard = 350, narrowCard = 310, wideTable = 820;
+// Pixels: the gap between the parts of the head, the gap between the card and the edges of the
+// clear table, and the widths of the card in a wide and in a narrow table widget.
+constexpr int headGap = 2, cardRim = 10, wideCard = 350, narrowCard = 310, wideTable = 820;
 
 bool isLow(Qt::Corner corner) {
     return corner == Qt::BottomLeftCorner || corner == Qt::BottomRightCorner;
@@ -24,7 +27,9 @@ bool isLow(Qt::Corner corner) {
 
 int LessonCard::wantedWidth() const {
     const int room = parentWidget()->contentsRect().width();
-    return std::min(room >= wideTable ? wideCard : narrowCard, room - 2 * cardRim);
+    // A larger text needs a wider card, but half of the table stays clear.
+    const int wish = theme::scaled(room >= wideTable ? wideCard : narrowCard);
+    return std::min({wish, std::max(narrowCard, room / 2), room - 2 * cardRim});
 }
 
 // The place of the card in a corner of the table widget.
@@ -39,13 +44,55 @@ QRect LessonCard::placeIn(Qt::Corner corner) const {
             low ? std::max(room.top(), room.bottom() - height + 1) : room.top(), width, height};
 }
 
+void LessonCard::dock() {
+    docked_ = true;
+    moved_.reset();
+    show();
+    settle();
+}
+
+void LessonCard::undock() {
+    docked_ = false;
+    const bool shown = !isHidden();
+    setMinimumHeight(0);
+    setMaximumHeight(QWIDGETSIZE_MAX);
+    setParent(table_);
+    if (!table_ || !shown) return;
+    show();
+    raise();
+    settle();
+}
+
+// If the head is too narrow for its texts, it shows their short forms. The texts change only if
+// they must, because each change asks for a new layout.
+void LessonCard::fitHead(int width) {
+    const QMargins rims = layout()->contentsMargins();
+    const auto wideWith = [](const QWidget& part, const QString& now, const QString& text) {
+        const QFontMetrics metrics = part.fontMetrics();
+        return part.sizeHint().width() + metrics.horizontalAdvance(text) -
+               metrics.horizontalAdvance(now) + headGap;
+    };
+    int room = width - rims.left() - rims.right();
+    for (const QToolButton* arrow : {back_, forward_})
+        if (arrow->isVisibleTo(this)) room -= arrow->sizeHint().width() + headGap;
+    const QString full = tr("Leave (Esc)"), cross = QStringLiteral("\u2715");
+    const int place = wideWith(*place_, place_->text(), placeWords_);
+    const bool fits = place + wideWith(*leave_, leave_->text(), full) <= room;
+    const bool fitsWithCross = place + wideWith(*leave_, leave_->text(), cross) <= room;
+    leave_->setText(fits ? full : cross);
+    place_->setText(fitsWithCross ? placeWords_ : placeShort_);
+}
+
 void LessonCard::settle() {
     if (isHidden()) return;
+    fitHead(docked_ ? width() : wantedWidth());
     // The layouts inside are updated first, because their heights decide the height of the card.
     for (QWidget* part : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
         if (part->layout()) part->layout()->invalidate(), part->updateGeometry();
     layout()->invalidate();
     layout()->activate();
+    // The layout of the other window knows the width, and the texts decide the height.
+    if (docked_) return setFixedHeight(layout()->totalHeightForWidth(width()));
     QRect place = placeIn(corner_);
     if (moved_) {
         const QRect room = parentWidget()->contentsRect();
@@ -58,7 +105,7 @@ void LessonCard::settle() {
 }
 
 void LessonCard::avoid(const std::vector<Seen>& seen) {
-    if (isHidden() || moved_) return;
+    if (isHidden() || moved_ || docked_) return;
     if (high_ && isLow(corner_)) corner_ = Qt::TopLeftCorner;
     settle();
     const auto cost = [&](Qt::Corner corner) {
@@ -83,11 +130,12 @@ void LessonCard::setHigh(bool high) {
 bool LessonCard::event(QEvent* event) {
     const bool done = QFrame::event(event);
     if (event->type() == QEvent::LayoutRequest) settle();
+    if (event->type() == QEvent::Resize && docked_) settle();
     return done;
 }
 
 bool LessonCard::eventFilter(QObject*, QEvent* event) {
-    if (!changesContentsRect(*event) || isHidden()) return false;
+    if (!changesContentsRect(*event) || isHidden() || docked_) return false;
     settle();
     emit roomChanged();
     return false;
@@ -99,7 +147,7 @@ void LessonCard::mousePressEvent(QMouseEvent* event) {
 }
 
 void LessonCard::mouseMoveEvent(QMouseEvent* event) {
-    if (grip_) {
+    if (grip_ && !docked_) {
         moved_ = mapToParent(event->position().toPoint()) - *grip_;
         settle();
     }

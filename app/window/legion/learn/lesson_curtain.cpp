@@ -36,6 +36,11 @@ void LessonCurtain::setUnits(std::set<engine::UnitId> units) {
     update();
 }
 
+void LessonCurtain::setBright(std::vector<QPointer<QWidget>> bright) {
+    bright_ = std::move(bright);
+    update();
+}
+
 // The part of a rectangle that no scroll area between the widget and the host cuts off.
 QRect LessonCurtain::visiblePart(const QWidget& part, QRect rect) const {
     for (const QWidget* one = &part; one != host_; one = one->parentWidget())
@@ -59,6 +64,8 @@ std::vector<QRect> LessonCurtain::holes() const {
                  dice->dieRect(die).adjusted(-litDieFrame, -litDieFrame, litDieFrame, litDieFrame));
     for (const auto* row : host_->findChildren<RosterRow*>())
         if (units_.contains(row->unit())) open(*row, row->rect());
+    for (const auto& widget : bright_)
+        if (widget) open(*widget, widget->rect());
     return holes;
 }
 

@@ -1,6 +1,7 @@
 /// A dark layer over a part of the window, such as a dock, with a hole for each button, card, die
 /// and row that a lesson points at. Mouse and keys pass through the layer.
 #pragma once
+#include <QPointer>
 #include <QWidget>
 #include <optional>
 #include <set>
@@ -18,6 +19,8 @@ class LessonCurtain : public QWidget {
     explicit LessonCurtain(QWidget* host);
     /// Sets the units whose rows in the roster stay bright.
     void setUnits(std::set<engine::UnitId> units);
+    /// Sets further widgets that stay bright. They must be inside the host.
+    void setBright(std::vector<QPointer<QWidget>> bright);
     /// The rectangles of the targets, in the coordinates of this widget. They stay bright.
     std::vector<QRect> holes() const;
     /// The button that Enter presses stays bright, too, if the step points at no other button: many
@@ -32,6 +35,7 @@ class LessonCurtain : public QWidget {
     QRect visiblePart(const QWidget& part, QRect rect) const;
     QWidget* host_;
     std::set<engine::UnitId> units_;
+    std::vector<QPointer<QWidget>> bright_;
 };
 
 }  // namespace sightline::app

@@ -31,7 +31,8 @@ Result<ReadyGame> LessonRun::make(const std::filesystem::path& file,
     loaded_ = std::make_unique<LoadedLesson>(std::move(loaded).value());
     auto game = engine::Game::start(loaded_->scenario, loaded_->lesson.seed);
     if (!game) return game.problem();
-    player_ = std::make_unique<engine::lessons::LessonPlayer>(loaded_->lesson, **game);
+    player_ = std::make_unique<engine::lessons::LessonPlayer>(loaded_->lesson, **game,
+                                                              loaded_->armyOrNone());
     if (auto problem = player_->begin()) return *problem;
     firstAnswers_ = (*game)->journal().answers.size();
     workAhead(**game);
@@ -142,6 +143,12 @@ void LessonRun::judged(const Judgement& judgement) {
     }
 }
 
+void LessonRun::dropMistake() {
+    if (!marks_.showsMistake()) return;
+    marks_.setMoved({}, false);
+    emit marksChanged();
+}
+
 engine::Answer LessonRun::chance() {
     while (player_->update()) continue;
     if (auto answer = player_->automaticAnswer()) return *answer;
@@ -191,6 +198,8 @@ void LessonRun::hint() {
                          LessonWords::of(*next->words));
     shown_ = next;
     const engine::View& view = session_.view();
+    if (next->change)
+        return emit told(Told::show, LessonWords::change(*next->change, *loaded_->army->cards));
     if (!next->answer) return emit told(Told::show, LessonWords::look(*next->look, view));
     const engine::Question& question = *session_.game().question();
     if (question.form == engine::AnswerForm::move) {
@@ -211,12 +220,25 @@ void LessonRun::doIt() {
         session_.answer(*shown.answer);
     else if (shown.look)
         emit lookWanted(*shown.look);
+    else if (const auto army = shown.change ? player_->armyAfter(*shown.change) : std::nullopt)
+        emit armyWanted(*army);
 }
 
 void LessonRun::restartStep() {
     if (over() || session_.work().busy()) return;
     session_.undoBy([this] { player_->restartStep(); });
     showStep();
+}
+
+void LessonRun::build(const engine::ArmyList& army) {
+    if (!ours() || over() || !player_->army() || army == *player_->army()) return;
+    const Judgement judgement = player_->judge(army);
+    judged(judgement);
+    if (!judgement.accepted()) return emit armyTakenBack();
+    player_->build(army);
+    if (!judgement.done) return;
+    moveOn();
+    session_.showAgain();
 }
 
 void LessonRun::look(const Look& look) {

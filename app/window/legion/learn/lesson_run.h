@@ -36,6 +36,8 @@ class LessonRun : public QObject, public AnswerGate {
     /// True if the last hint showed an answer that `doIt` can give.
     bool canDoIt() const { return shown_.has_value(); }
 
+    /// Removes the translucent miniatures of a mistake, because the learner tries again.
+    void dropMistake();
     /// Reveals the next hint.
     void hint();
     /// Gives the answer that the last hint showed.
@@ -43,6 +45,8 @@ class LessonRun : public QObject, public AnswerGate {
     void restartStep();
     /// The learner has changed the camera or the selection.
     void look(const engine::lessons::Look& look);
+    /// The learner has changed the army.
+    void build(const engine::ArmyList& army);
     /// While `held` is true, the opponent does not answer, because the learner reads a page.
     void setHeld(bool held);
 
@@ -63,6 +67,10 @@ class LessonRun : public QObject, public AnswerGate {
     void marksChanged();
     /// Emitted when `doIt` must change the camera or the selection.
     void lookWanted(const sightline::engine::lessons::Look& look);
+    /// Emitted when `doIt` must show this army.
+    void armyWanted(const sightline::engine::ArmyList& army);
+    /// Emitted when the change of the army was a mistake, so the army must be taken back.
+    void armyTakenBack();
     /// Emitted when the selection was a mistake, so the selection must be taken back.
     void selectionTakenBack();
     /// Emitted when the window shows another game.

@@ -16,6 +16,10 @@ class LessonWords {
     /// Names the answer of a hint, such as "Choose: Move". `question` is the open question.
     static QString answer(const engine::Answer& answer, const engine::Question& question,
                           const engine::View& view);
+    /// Names the change of the army in a hint, such as "Add the card Z-6 Trooper to Rebel
+    /// Troopers."
+    static QString change(const engine::lessons::ArmyChange& change,
+                          const engine::Catalogue& cards);
     /// Explains how to change the camera or the selection in the way of a hint.
     static QString look(const engine::lessons::Look& look, const engine::View& view);
 };

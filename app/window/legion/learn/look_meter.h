@@ -13,6 +13,7 @@ class LookMeter {
     /// it does not count.
     void follow(const rendering::Camera& camera, bool resized);
     void inspect(std::optional<engine::UnitId> unit) { look_.inspected = unit; }
+    void measure(std::vector<engine::UnitId> units) { look_.measured = std::move(units); }
     const engine::lessons::Look& look() const { return look_; }
 
   private:

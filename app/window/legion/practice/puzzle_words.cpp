@@ -2,6 +2,8 @@
 
 #include <QLocale>
 #include <QStringList>
+#include <algorithm>
+#include <cmath>
 
 #include "app/window/legion/words/unit_words.h"
 #include "app/window/shell/words/message_words.h"
@@ -57,7 +59,7 @@ QString PuzzleWords::quantity(Counted what) {
         case Counted::distance:
             return tr("Distance in inches");
         case Counted::cover:
-            return tr("Cover (0 none, 1 light, 2 heavy)");
+            return tr("Cover");
         case Counted::contested:
             return tr("Contested objective tokens");
         case Counted::secured:
@@ -84,21 +86,37 @@ QString PuzzleWords::decisions(const Messages& words) {
 
 QString PuzzleWords::number(double value) { return QLocale().toString(value, 'f', 2); }
 
+QString PuzzleWords::amount(Counted what, double value) {
+    if (what == Counted::cover) {
+        const auto cover = std::clamp(std::lround(value), 0L, 2L);
+        return cover == 0 ? tr("none") : cover == 1 ? tr("light") : tr("heavy");
+    }
+    // Expected numbers have decimals. Most numbers of units and tokens are whole.
+    const bool whole = std::abs(value - std::round(value)) < 0.005;
+    const bool expected =
+        what == Counted::woundsDealt || what == Counted::reply || what == Counted::distance;
+    return whole && !expected ? QLocale().toString(static_cast<int>(std::lround(value)))
+                              : number(value);
+}
+
 QStringList PuzzleWords::quantities(const engine::puzzles::Puzzle& puzzle,
                                     const engine::puzzles::Outcome& outcome) {
     QStringList lines;
     for (std::size_t i = 0; i < outcome.sum.size(); ++i)
-        lines << tr("%1: %2").arg(quantity(puzzle.value.sum[i].what), number(outcome.sum[i]));
+        lines << tr("%1: %2").arg(quantity(puzzle.value.sum[i].what),
+                                  amount(puzzle.value.sum[i].what, outcome.sum[i]));
     for (std::size_t i = 0; i < outcome.needs.size(); ++i) {
         const engine::puzzles::Need& need = puzzle.needs[i];
         const double is = outcome.needs[i];
         const QString name = quantity(need.count.what);
         if (need.least && is < *need.least)
             lines << tr("%1: %2, but at least %3 is needed")
-                         .arg(name, number(is), number(*need.least));
+                         .arg(name, amount(need.count.what, is),
+                              amount(need.count.what, *need.least));
         if (need.most && is > *need.most)
             lines << tr("%1: %2, but at most %3 is allowed")
-                         .arg(name, number(is), number(*need.most));
+                         .arg(name, amount(need.count.what, is),
+                              amount(need.count.what, *need.most));
     }
     return lines;
 }

@@ -52,8 +52,12 @@ rendering::Viewport TableCamera::viewport() const {
     rendering::Viewport whole{std::max(1, pixels(widget_.width())),
                               std::max(1, pixels(widget_.height()))};
     const QMargins rims = widget_.contentsMargins();
-    rendering::Viewport clear{whole.width,        whole.height,         pixels(rims.left()),
-                              pixels(rims.top()), pixels(rims.right()), pixels(rims.bottom())};
+    rendering::Viewport clear{whole.width,
+                              whole.height,
+                              pixels(rims.left()),
+                              pixels(rims.top()),
+                              pixels(rims.right() - overlap_),
+                              pixels(rims.bottom())};
     const bool enough = clear.clearWidth() >= whole.width * leastClear &&
                         clear.clearHeight() >= whole.height * leastClear;
     return enough ? clear : whole;
@@ -211,12 +215,32 @@ void TableCamera::resized() {
 // First keeps the picture where it is, and then glides.
 void TableCamera::roomChanged() {
     const glm::dvec2 before = std::exchange(middle_, viewport().middle());
+    if (before == middle_) return uncoverSelection();
     if (!glides_ || !widget_.isVisible() || inEyes()) return resized();
     const rendering::Camera wanted = atHome_ ? *named(QStringLiteral("table")) : destination();
     rendering::Camera same = shown();
     same.pan(middle_, before, viewport());
     control_.jumpTo(same);
     control_.flyTo(wanted);
+}
+
+void TableCamera::uncoverSelection() {
+    const auto unit = choice_.selected();
+    if (overlap_ == 0 || !unit || !game_.running() || inEyes()) return;
+    const engine::UnitView& selected = game_.view().unit(*unit);
+    if (selected.minis.empty() || !game_.view().mini(selected.minis.front()).onTable()) return;
+    const QPointF pixel = screenOf(selected.minis.front());
+    const double edge = widget_.contentsRect().right() - sightRim;
+    if (pixel.x() <= edge || pixel.x() > widget_.width()) return;
+    const double ratio = widget_.devicePixelRatioF();
+    rendering::Camera aside = destination();
+    aside.pan({pixel.x() * ratio, pixel.y() * ratio}, {edge * ratio, pixel.y() * ratio},
+              viewport());
+    atHome_ = false;
+    if (glides_ && widget_.isVisible())
+        control_.flyTo(aside);
+    else
+        control_.jumpTo(aside);
 }
 
 bool TableCamera::key(int key) {

@@ -56,6 +56,12 @@ class TableCamera {
     /// Reacts to a change of the clear part of the widget. The camera then shows the same part of
     /// the table in the new clear part.
     void roomChanged();
+    /// Sets the width of the right rim that a panel covers only for a while, logical pixels. The
+    /// camera does not give way to such a panel, so that the table stays where it is. Only a
+    /// selected unit below the panel comes into view.
+    void setOverlap(int pixels) { overlap_ = pixels; }
+    /// Shifts the camera if the panel of `setOverlap` covers the leader of the selected unit.
+    void uncoverSelection();
     void setGliding(bool glides) { glides_ = glides; }
     /// Sets the player from whose side the next flights to units and to the whole table look. No
     /// value: the flights to units keep the direction of the camera, and the whole table is shown
@@ -95,6 +101,7 @@ class TableCamera {
     const TableGuest* guest_ = nullptr;
     TableCameraControl control_;
     bool glides_ = true;
+    int overlap_ = 0;
     std::optional<engine::Player> seat_{};
     /// The middle of the clear part, in physical pixels, for which the camera was set last.
     glm::dvec2 middle_{};

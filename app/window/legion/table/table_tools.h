@@ -66,6 +66,7 @@ class TableTools : public QObject {
     /// After a refused move or place: answers with the legal alternative. Returns false if there is
     /// none.
     bool takeNearest();
+    void lay(const MeasureEnd& from, const MeasureEnd& to) { measure_.lay(from, to); }
     void stopMeasuring() { measure_.cancel(); }
 
     /// Switches moving by hand on or off. If it is on, a drag moves any piece, and the rules are

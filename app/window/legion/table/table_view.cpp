@@ -201,6 +201,10 @@ void TableView::setExposure(ExposureOf whose) {
     refresh();
 }
 
+void TableView::layRuler(engine::MiniId from, engine::MiniId to) { tools_->lay({from}, {to}); }
+
+void TableView::setOverlap(int pixels) { camera_->setOverlap(pixels); }
+
 void TableView::setMarks(const TableMarks* marks) {
     scene_->setMarks(marks);
     refresh();

@@ -51,9 +51,14 @@ class TableView : public QOpenGLWidget {
     /// shown.
     void setGuest(TableGuest* guest);
 
+    /// Sets the width of the right rim that a panel covers only for a while, logical pixels (see
+    /// TableCamera::setOverlap).
+    void setOverlap(int pixels);
     /// Draws marks over the game. Null: no marks. Must be called again when the marks change.
     void setMarks(const TableMarks* marks);
 
+    /// Lays the ruler between two miniatures.
+    void layRuler(engine::MiniId from, engine::MiniId to);
     void setMode(TableMode mode) { mode_->set(mode); }
     TableMode mode() const { return mode_->now(); }
     const TableTools& tools() const { return *tools_; }

@@ -15,6 +15,13 @@ std::optional<std::pair<MeasureEnd, MeasureEnd>> MeasureTool::ends() const {
     return std::pair{shown_->from, shown_->to};
 }
 
+void MeasureTool::lay(const MeasureEnd& from, const MeasureEnd& to) {
+    if (!session().running() || session().staging().hidesMeasures()) return;
+    cancel();
+    from_ = from;
+    measure(to);
+}
+
 bool MeasureTool::press(const TablePointer& pointer) {
     if (!session().running()) return false;
     if (session().staging().hidesMeasures()) {

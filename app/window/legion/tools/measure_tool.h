@@ -22,6 +22,8 @@ class MeasureTool : public TableTool {
     bool waiting() const { return job_.busy(); }
     /// The two ends of the ruler. Empty if no ruler is shown.
     std::optional<std::pair<MeasureEnd, MeasureEnd>> ends() const;
+    /// Lays the ruler between two ends.
+    void lay(const MeasureEnd& from, const MeasureEnd& to);
     /// The measurement that is shown. Empty if no ruler is shown.
     const std::optional<Measurement>& shown() const { return shown_; }
 

@@ -48,11 +48,13 @@ struct CoachNote {
     CoachKind kind{};
     Player player{};
     ActivationOfUnit activation{};
-    Message text{};       ///< the reason with its numbers
-    Answer better{};      ///< the answer that the coach prefers
-    Part reason{};        ///< the part of the worth with the largest difference
-    double gain = 0.0;    ///< army points that the better answer is worth more
-    Citation citation{};  ///< the rule of the better answer
+    Message text{};                        ///< the reason with its numbers
+    std::optional<UnitId> target{};        ///< the unit that the better answer attacks
+    std::optional<geometry::Vec2> spot{};  ///< the end of the leader's Move in the better answer
+    Answer better{};                       ///< the answer that the coach prefers
+    Part reason{};                         ///< the part of the worth with the largest difference
+    double gain = 0.0;                     ///< army points that the better answer is worth more
+    Citation citation{};                   ///< the rule of the better answer
 };
 
 /// The note on an answer to the question of `before`. `judgement` is the judgement of the question

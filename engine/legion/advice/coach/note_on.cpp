@@ -68,6 +68,8 @@ class Judge {
         note.player = before_.player();
         note.activation = {view_.round, view_.activating.value_or(unit_.id)};
         note.text = std::move(text);
+        if (!best_.target.none()) note.target = best_.target;
+        note.spot = best_.at;
         note.better = best_.answer;
         note.reason = compared_.reason();
         note.gain = compared_.gain();

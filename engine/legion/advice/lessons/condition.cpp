@@ -152,7 +152,11 @@ std::vector<UnitId> unitsIn(const Condition& condition) {
         add(condition.recorded->other);
     }
     if (condition.question) add(condition.question->unit);
-    if (condition.look) add(condition.look->inspected);
+    if (condition.look) {
+        add(condition.look->inspected);
+        const auto& ruler = condition.look->measured;
+        units.insert(units.end(), ruler.begin(), ruler.end());
+    }
     if (condition.unit) units.push_back(condition.unit->unit);
     if (condition.leader) units.push_back(condition.leader->unit);
     const auto addBoth = [&](const auto& pair) {
@@ -190,7 +194,11 @@ bool matches(const Recorded& wanted, const Ruling& entry) {
 
 bool matches(const Look& wanted, const Look& look) {
     return look.turned >= wanted.turned && look.closer >= wanted.closer &&
-           (!wanted.inspected || look.inspected == wanted.inspected);
+           (!wanted.inspected || look.inspected == wanted.inspected) &&
+           (wanted.measured.empty() ||
+            (look.measured.size() == wanted.measured.size() &&
+             std::is_permutation(wanted.measured.begin(), wanted.measured.end(),
+                                 look.measured.begin())));
 }
 
 std::vector<Option> pickedOptions(const Question& question, const Answer& answer) {
@@ -232,6 +240,7 @@ bool holds(const Condition& condition, const Situation& now) {
         return now.view.mission.victoryPoints[static_cast<std::size_t>(condition.points->player)] >=
                condition.points->least;
     if (condition.look) return matches(*condition.look, now.look);
+    if (condition.army) return now.army != nullptr && holds(*condition.army, *now.army);
     return condition.answered && holdsAnswered(*condition.answered, now);
 }
 

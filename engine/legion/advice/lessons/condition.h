@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/legion/advice/lessons/built_army.h"
 #include "engine/legion/basics/action.h"
 #include "engine/legion/basics/ids.h"
 #include "engine/legion/rules/asking/ask.h"
@@ -20,6 +21,8 @@ struct Look {
     double turned = 0.0;                ///< sum of the angles by which the camera turned, degrees
     double closer = 1.0;                ///< largest factor by which the camera came closer
     std::optional<UnitId> inspected{};  ///< the unit that the learner selected last
+    /// The two units between which the ruler lies; empty if it lies elsewhere.
+    std::vector<UnitId> measured{};
 };
 
 /// The record has at least `times` entries of this kind since the start of the lesson.
@@ -100,6 +103,7 @@ struct Condition {
     std::optional<int> round{};  ///< least number of the round
     std::optional<PointsAre> points{};
     std::optional<Look> look{};
+    std::optional<ArmyIs> army{};
     std::optional<Answered> answered{};
 };
 
@@ -110,6 +114,8 @@ struct Situation {
     const Record& record;
     std::size_t firstEntry = 0;  ///< index of the first record entry of the lesson
     const Look& look;
+    /// The army that the learner builds. Null in a lesson without an army.
+    const BuiltArmy* army = nullptr;
     /// The open question and the learner's answer, for the conditions of mistakes. Null if the
     /// conditions are about the state only.
     const Question* asked = nullptr;

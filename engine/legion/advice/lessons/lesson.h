@@ -1,5 +1,6 @@
 /// A lesson: a scenario, then steps, then questions. `assets/lessons/README.md` explains the file.
 #pragma once
+#include <array>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
@@ -22,6 +23,11 @@ struct LessonText {
     bool empty() const { return en.empty() && fr.empty(); }
 };
 
+/// The parts of the army builder at which a step can point: the cards on offer, the army, the
+/// objections of the rules, and the line with the points.
+inline constexpr std::array<std::string_view, 4> builderParts{"cards", "army", "objections",
+                                                              "points"};
+
 /// An object that a step points at. A target has exactly one of its members.
 struct Target {
     std::optional<UnitId> unit{};
@@ -31,6 +37,8 @@ struct Target {
     std::optional<int> die{};        ///< index of a die of the attack roll
     std::vector<UnitId> line{};      ///< the line between the leaders of two units
     std::string piece{};             ///< id of a terrain piece
+    /// A part of the army builder: "cards", "army", "objections" or "points".
+    std::string builder{};
 };
 
 /// An answer that the lesson gives, or proposes to the learner.
@@ -40,7 +48,8 @@ struct LessonAnswer {
         moveTo,    ///< the legal move that ends nearest to `to`
         proposal,  ///< the places or the spot that the question proposes
         faces,     ///< a roll: the dice show the faces in turn
-        look       ///< the learner moves the camera or selects a unit
+        look,      ///< the learner moves the camera or selects a unit
+        army       ///< the learner changes the army
     };
     Kind kind = Kind::exact;
     std::optional<Ask> ask{};  ///< the only kind of question that gets this answer
@@ -49,6 +58,7 @@ struct LessonAnswer {
     std::optional<RollKind> roll{};  ///< the only kind of roll that shows the faces
     std::vector<Face> faces{};
     Look look{};
+    ArmyChange change{};
 };
 
 /// The legal answers of the learner to one kind of question, during a step.
@@ -94,6 +104,8 @@ struct Lesson {
     LessonText title{};
     int minutes = 5;
     nlohmann::json scenario{};  ///< the path of a scenario file, or the scenario itself
+    /// The army file of the unfinished army that the learner builds. Null: the learner builds none.
+    nlohmann::json army{};
     std::uint64_t seed = 1;
     Player player = Player::blue;  ///< the side of the learner
     std::vector<Answer> before{};  ///< answers that are given before the first step

@@ -7,7 +7,7 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::array<std::string_view, 2> ownWords{"proposal", "look"};
+constexpr std::array<std::string_view, 3> ownWords{"proposal", "look", "army"};
 
 void readFaces(const JsonAt& at, LessonAnswer& answer) {
     at.allow({"answer", "ask", "roll", "faces"});
@@ -18,12 +18,21 @@ void readFaces(const JsonAt& at, LessonAnswer& answer) {
 }
 
 void readOwn(const JsonAt& at, LessonAnswer& answer) {
-    if (at.at("answer").word(ownWords) == 0) {
+    const std::size_t word = at.at("answer").word(ownWords);
+    if (word == 0) {
         at.allow({"answer", "ask"});
         answer.kind = LessonAnswer::Kind::proposal;
         return;
     }
-    at.allow({"answer", "turned", "closer", "inspected"});
+    if (word == 2) {
+        at.allow({"answer", "add", "remove", "unit"});
+        answer.kind = LessonAnswer::Kind::army;
+        readFields(at, answer.change);
+        if (answer.change.add.empty() == answer.change.remove.empty())
+            at.wrong(say::exactlyOneMember("add, remove"));
+        return;
+    }
+    at.allow({"answer", "turned", "closer", "inspected", "measured"});
     answer.kind = LessonAnswer::Kind::look;
     readFields(at, answer.look);
 }
@@ -77,6 +86,10 @@ json writeLessonAnswer(const LessonAnswer& answer) {
         case LessonAnswer::Kind::look:
             written = writeFields(answer.look);
             written["answer"] = "look";
+            break;
+        case LessonAnswer::Kind::army:
+            written = writeFields(answer.change);
+            written["answer"] = "army";
             break;
     }
     if (answer.ask) written["ask"] = askNames[static_cast<std::size_t>(*answer.ask)];

@@ -15,8 +15,8 @@ constexpr int mostAnswers = 400;  ///< largest number of answers in a step
 
 class LessonCheck {
   public:
-    LessonCheck(const Lesson& lesson, const std::string& where, Game& game)
-        : lesson_(lesson), where_(where), game_(game), player_(lesson, game) {}
+    LessonCheck(const Lesson& lesson, const std::string& where, Game& game, const ArmyStart* army)
+        : lesson_(lesson), where_(where), game_(game), player_(lesson, game, army) {}
 
     std::optional<Problem> run();
 
@@ -36,6 +36,8 @@ class LessonCheck {
     Fault checkOffered() const;
     Fault checkMistake(std::size_t mistake);
     Fault tryAnswers(const Mistake& mistake, int number, const std::string& pointer);
+    Fault tryChange(const ArmyChange& change, int number, const std::string& pointer,
+                    const std::string& at);
     Fault refusedTry(const std::string& pointer, const Message& why) const {
         return fault(pointer, say::tryRefused(why));
     }
@@ -132,6 +134,8 @@ LessonCheck::Fault LessonCheck::checkTargets() const {
             return fault(at, say::noSuchMini(target.mini->value));
         const auto& pieces = game_.scenario().pieces;
         const auto isPiece = [&](const auto& piece) { return piece.id == target.piece; };
+        if (!target.builder.empty() && player_.army() == nullptr)
+            return fault(at, say::noArmyToBuild());
         if (!target.piece.empty() && std::none_of(pieces.begin(), pieces.end(), isPiece))
             return fault(at, say::noSuchPiece(target.piece));
         const geometry::TableSize& table = game_.scenario().table;
@@ -159,6 +163,10 @@ LessonCheck::Fault LessonCheck::tryAnswers(const Mistake& mistake, int number,
         const std::string at = pointer + "/try/" + std::to_string(i);
         const bool isLook = one.kind == LessonAnswer::Kind::look;
         const bool last = i + 1 == mistake.tries.size();
+        if (one.kind == LessonAnswer::Kind::army) {
+            if (auto wrong = tryChange(one.change, last ? number : -1, pointer, at)) return wrong;
+            continue;
+        }
         auto answer = isLook ? std::nullopt : answerNow(one, game_);
         const bool exact = one.kind == LessonAnswer::Kind::exact && game_.question();
         // The last answer may be an illegal one, for which the mistake has words.
@@ -186,6 +194,19 @@ LessonCheck::Fault LessonCheck::tryAnswers(const Mistake& mistake, int number,
     return std::nullopt;
 }
 
+// Changes the army. The change must lead to the mistake `number`, or to no mistake if `number` is
+// negative.
+LessonCheck::Fault LessonCheck::tryChange(const ArmyChange& change, int number,
+                                          const std::string& pointer, const std::string& at) {
+    const auto army = player_.armyAfter(change);
+    if (!army) return refusedTry(at, say::cardNotChanged());
+    const Judgement judged = player_.judge(*army);
+    if (judged.mistake != number) return fault(pointer, say::tryNotAnswered());
+    if (judged.done) return fault(at, say::tryPasses());
+    if (number < 0) player_.build(*army);
+    return std::nullopt;
+}
+
 LessonCheck::Fault LessonCheck::checkMistake(std::size_t mistake) {
     const std::string pointer = here("mistakes/" + std::to_string(mistake));
     const Mistake& one = lesson_.steps[index_].mistakes[mistake];
@@ -209,12 +230,16 @@ LessonCheck::Fault LessonCheck::play() {
             return fault(here("show"),
                          say::nothingShown(std::string(
                              askNames[static_cast<std::size_t>(game_.question()->ask)])));
-        const Judgement judged =
-            shown->answer ? player_.judge(*shown->answer) : player_.judge(*shown->look);
+        const auto army = shown->change ? player_.armyAfter(*shown->change) : std::nullopt;
+        const Judgement judged = shown->answer ? player_.judge(*shown->answer)
+                                 : army        ? player_.judge(*army)
+                                               : player_.judge(*shown->look);
         if (!judged.accepted())
             return fault(here("show"), say::shownRefused(whyNot(*player_.step(), judged)));
         if (shown->answer)
             game_.answer(*shown->answer);
+        else if (army)
+            player_.build(*army);
         else
             player_.look(*shown->look);
     }
@@ -248,10 +273,10 @@ std::optional<Problem> LessonCheck::run() {
 }  // namespace
 
 std::optional<Problem> faultOf(const Lesson& lesson, const Scenario& scenario,
-                               const std::string& where) {
+                               const std::string& where, const ArmyStart* army) {
     auto game = Game::start(scenario, lesson.seed);
     if (!game) return problemOf(say::atPointer(where, "/scenario", messageOf(game.problem())));
-    return LessonCheck(lesson, where, **game).run();
+    return LessonCheck(lesson, where, **game, army).run();
 }
 
 }  // namespace sightline::engine::lessons

@@ -7,6 +7,7 @@
 namespace sightline::engine::lessons {
 
 using Inches = engine::form::Range;
+using Names = std::vector<std::string_view>;
 template <class Form>
 using ListForm = engine::form::ListOf<Form>;
 
@@ -19,6 +20,7 @@ void describe(auto& fields, FieldsOf<Look> auto& look) {
     fields.optional("turned", look.turned, Inches{0, 3600});
     fields.defaulted("closer", look.closer, Inches{1, 100});
     fields.optional("inspected", look.inspected, form::units);
+    fields.optional("measured", look.measured, ListForm<engine::form::Range>{form::units, 2, 2});
 }
 
 void describe(auto& fields, FieldsOf<Recorded> auto& it) {
@@ -85,6 +87,28 @@ void describe(auto& fields, FieldsOf<PointsAre> auto& it) {
     fields.required("least", it.least, engine::form::Range{1, 50});
 }
 
+void describe(auto& fields, FieldsOf<ArmyIs> auto& it) {
+    fields.optional("legal", it.legal);
+    fields.optional("ranks", it.ranks, form::CountsByName{rankWordList(), 50});
+    fields.optional("ranksAtMost", it.ranksAtMost, form::CountsByName{rankWordList(), 50});
+    fields.optional("points", it.points, engine::form::Range{0, 9999});
+    fields.optional("pointsAtMost", it.pointsAtMost, engine::form::Range{0, 9999});
+    fields.optional("card", it.card, engine::form::PlainName{});
+    fields.optional("copies", it.copies, engine::form::Range{0, 50});
+    fields.optional("copiesAtMost", it.copiesAtMost, engine::form::Range{0, 50});
+    fields.optional("upgraded", it.upgraded, engine::form::PlainName{});
+    fields.optional("complete", it.complete,
+                    ListForm<engine::form::Words<Names>>{{armyPartWords()}, 1, 6});
+    fields.optional("broken", it.broken,
+                    ListForm<engine::form::Words<Names>>{{armyPartWords()}, 1, 6});
+}
+
+void describe(auto& fields, FieldsOf<ArmyChange> auto& it) {
+    fields.optional("add", it.add, engine::form::PlainName{});
+    fields.optional("remove", it.remove, engine::form::PlainName{});
+    fields.optional("unit", it.unit, engine::form::PlainName{});
+}
+
 void describe(auto& fields, FieldsOf<Answered> auto& it) {
     fields.optional("ask", it.ask, engine::form::Words{askNames});
     fields.optional("chosen", it.chosen, ListForm<form::OneOption>{{}, 1, 50});
@@ -106,6 +130,7 @@ void describe(auto& fields, FieldsOf<Condition> auto& it) {
     fields.optional("round", it.round, engine::form::Range{1, 20});
     fields.optional("points", it.points, form::Exact{});
     fields.optional("look", it.look, form::Exact{});
+    fields.optional("army", it.army, form::Exact{});
     fields.optional("answered", it.answered, form::Exact{});
 }
 
@@ -118,6 +143,7 @@ void describe(auto& fields, FieldsOf<Target> auto& it) {
     fields.optional("line", it.line, ListForm<engine::form::Range>{form::units, 2, 2});
     fields.optional("piece", it.piece,
                     engine::form::TextUpTo{100, [] { return say::charactersUpTo(100); }});
+    fields.optional("builder", it.builder, engine::form::Words{builderParts});
 }
 
 void describe(auto& fields, FieldsOf<AllowedAnswers> auto& it) {
@@ -161,6 +187,7 @@ void describe(auto& fields, FieldsOf<Lesson> auto& lesson) {
     fields.required("title", lesson.title, form::Exact{});
     fields.defaulted("minutes", lesson.minutes, engine::form::Range{1, 60});
     fields.required("scenario", lesson.scenario, form::ScenarioOrPath{});
+    fields.optional("army", lesson.army, form::ArmyFile{});
     fields.defaulted("seed", lesson.seed, form::Seed{});
     fields.defaulted("player", lesson.player, engine::form::Named{playerNames});
     fields.optional("before", lesson.before, ListForm<form::JournalAnswer>{});

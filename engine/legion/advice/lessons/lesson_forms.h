@@ -71,6 +71,15 @@ struct Single {
     json write(const std::vector<Condition>& list) const { return Inner{}.write(list.front()); }
     json schema(const std::vector<Condition>&) const { return Inner{}.schema({}); }
 };
+/// The army file of the unfinished army. The reader of armies checks it.
+struct ArmyFile {
+    void read(const JsonAt& at, json& army) const {
+        if (!at.isObject()) at.wrong(say::anArmyOfAFile());
+        army = at.json();
+    }
+    json write(const json& army) const { return army; }
+    json schema(const json&) const { return {{"type", "object"}}; }
+};
 struct OneOption {
     void read(const JsonAt& at, Option& option) const {
         const auto found = at.isObject() ? optionFromJson(at.json()) : std::nullopt;

@@ -21,7 +21,10 @@ bool isAboutRefusal(const Condition& condition) {
 
 }  // namespace
 
-LessonPlayer::LessonPlayer(const Lesson& lesson, Game& game) : lesson_(lesson), game_(game) {}
+LessonPlayer::LessonPlayer(const Lesson& lesson, Game& game, const ArmyStart* army)
+    : lesson_(lesson), game_(game), armyStart_(army) {
+    if (army != nullptr) build(army->list);
+}
 
 std::optional<Problem> LessonPlayer::begin() {
     for (std::size_t i = 0; i < lesson_.before.size(); ++i) {
@@ -29,8 +32,12 @@ std::optional<Problem> LessonPlayer::begin() {
             return problemOf(say::answerRefused(static_cast<int>(i) + 1, refusal->message));
     }
     firstEntry_ = game_.recordSoFar().size();
-    starts_ = {{game_.journal().answers.size()}};
+    starts_ = {startNow()};
     return std::nullopt;
+}
+
+LessonPlayer::Start LessonPlayer::startNow() const {
+    return {game_.journal().answers.size(), army_ ? army_->list : ArmyList{}};
 }
 
 const LessonStep* LessonPlayer::step() const {
@@ -79,7 +86,9 @@ Situation LessonPlayer::situation(const View& view, const Game& game, const Look
 bool LessonPlayer::isDoneIn(const Game& game, const Look& look) const {
     if (!step()) return false;
     const View view = game.view(lesson_.player);
-    return holds(step()->done, situation(view, game, look));
+    Situation now = situation(view, game, look);
+    now.army = army_ ? &*army_ : nullptr;
+    return holds(step()->done, now);
 }
 
 bool LessonPlayer::isDone() const { return isDoneIn(game_, look_); }
@@ -89,7 +98,7 @@ bool LessonPlayer::update() {
     if (starts_.size() > 1 && game_.journal().answers.size() < starts_.back().answers) {
         starts_.pop_back();
     } else if (step() && isDone()) {
-        starts_.push_back({game_.journal().answers.size()});
+        starts_.push_back(startNow());
     } else {
         return false;
     }
@@ -200,12 +209,16 @@ Judgement LessonPlayer::judge(const Look& look) const {
 std::optional<Hint> LessonPlayer::showMe() const {
     const LessonStep* now = step();
     if (!now) return std::nullopt;
-    const auto used = usedUp(now->show, givenSince(starts_.back().answers, By::learner), look_);
+    const std::vector<bool> used = usedAnswers();
     for (std::size_t i = 0; i < now->show.size(); ++i) {
         if (used[i]) continue;
         const LessonAnswer& one = now->show[i];
         if (one.kind == LessonAnswer::Kind::look)
             return Hint{.kind = Hint::Kind::show, .look = &one.look};
+        if (one.kind == LessonAnswer::Kind::army) {
+            if (armyAfter(one.change)) return Hint{.kind = Hint::Kind::show, .change = &one.change};
+            continue;
+        }
         const Question* question = game_.question();
         const bool learners =
             question && !isChance(*question) && question->player == lesson_.player;
@@ -236,6 +249,7 @@ void LessonPlayer::restartStep() {
         const auto since = allSince(starts_.back().answers);
         if (std::none_of(since.begin(), since.end(), playersAnswer) || !game_.undo()) break;
     }
+    if (army_) build(ArmyList(starts_.back().army));
     look_ = {};
     hints_ = 0;
 }

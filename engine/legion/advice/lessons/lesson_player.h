@@ -36,20 +36,22 @@ struct Judgement {
 };
 
 /// A hint. The first hint of a step is the reason, and the second is the pointer. The third shows
-/// what to do: the answer `answer`, or the change `look` of the camera or the selection if `answer`
-/// has no value.
+/// what to do: the answer `answer`, the change `look` of the camera or the selection, or the change
+/// `change` of the army.
 struct Hint {
     enum class Kind { reason, pointer, show };
     Kind kind{};
     const LessonText* words = nullptr;  ///< null for `show`
     std::optional<Answer> answer{};
-    const Look* look = nullptr;  ///< null if an answer is shown
+    const Look* look = nullptr;          ///< null if the hint shows no change of the camera
+    const ArmyChange* change = nullptr;  ///< null if the hint shows no change of the army
 };
 
 class LessonPlayer {
   public:
-    /// The lesson and the game must exist longer than the LessonPlayer.
-    LessonPlayer(const Lesson& lesson, Game& game);
+    /// The lesson, the game and the army must exist longer than the LessonPlayer. `army` is null if
+    /// the learner builds no army.
+    LessonPlayer(const Lesson& lesson, Game& game, const ArmyStart* army = nullptr);
 
     /// Gives the answers before the first step. Call it once, at the start of the game. Returns a
     /// problem if the game refuses one of the answers.
@@ -77,6 +79,15 @@ class LessonPlayer {
     /// Sets the camera and the selection, measured from the beginning of the step.
     void look(const Look& look) { look_ = look; }
     const Look& currentLook() const { return look_; }
+    /// Judges an army after the learner has changed it. A mistake is a condition that holds for
+    /// this army and did not hold for the army before.
+    Judgement judge(const ArmyList& army) const;
+    /// Sets the army that the learner has built.
+    void build(const ArmyList& army);
+    /// The army that the learner builds. Null in a lesson without an army.
+    const ArmyList* army() const { return army_ ? &army_->list : nullptr; }
+    /// The army after the change; no value if the change is not possible.
+    std::optional<ArmyList> armyAfter(const ArmyChange& change) const;
 
     /// Reveals the next hint of the step. After the third hint, each call shows the next answer.
     /// Returns no value if the lesson is over or has no answer to show.
@@ -84,12 +95,13 @@ class LessonPlayer {
     /// The answer that the third hint shows now.
     std::optional<Hint> showMe() const;
 
-    /// Takes back all answers since the beginning of the step, by undo.
+    /// Takes back all answers and all changes of the army since the beginning of the step.
     void restartStep();
 
   private:
     struct Start {
         std::size_t answers = 0;  ///< number of answers before the step
+        ArmyList army{};          ///< the army before the step
     };
     /// A question of the game, without its options.
     struct Asked {
@@ -104,6 +116,9 @@ class LessonPlayer {
     std::vector<GivenAnswer> givenSince(std::size_t first, By by) const;
     Situation situation(const View& view, const Game& game, const Look& look) const;
     bool isDoneIn(const Game& game, const Look& look) const;
+    Start startNow() const;
+    /// For each answer that the step shows: true if the learner has given it.
+    std::vector<bool> usedAnswers() const;
     int mistakeIn(const Situation& after) const;
     bool isAllowed(const Question& question, const Answer& answer) const;
     /// True if the answers that the steps show complete this step and all later steps from now on,
@@ -111,6 +126,9 @@ class LessonPlayer {
     bool leavesThePath(const Game& after) const;
     bool canGoOnFrom(const Game& after) const;
     bool playsToItsEnd();
+    /// True if the changes that the steps show complete the lesson from this army on.
+    bool canGoOnWith(const ArmyList& army) const;
+    bool buildsToItsEnd();
 
     const Lesson& lesson_;
     Game& game_;
@@ -120,6 +138,8 @@ class LessonPlayer {
     /// question. A game does not store its earlier questions.
     mutable std::map<std::size_t, Asked> asked_{};
     Look look_{};
+    const ArmyStart* armyStart_;
+    std::optional<BuiltArmy> army_{};
     int hints_ = 0;  ///< number of hints of the step that were revealed
 };
 

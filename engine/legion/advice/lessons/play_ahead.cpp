@@ -26,7 +26,8 @@ bool LessonPlayer::leavesThePath(const Game& after) const {
 bool LessonPlayer::canGoOnFrom(const Game& after) const {
     const auto copy = copyOf(after);
     if (!copy) return true;
-    LessonPlayer ahead(lesson_, *copy);
+    LessonPlayer ahead(lesson_, *copy, armyStart_);
+    ahead.army_ = army_;
     ahead.starts_ = starts_;
     ahead.firstEntry_ = firstEntry_;
     ahead.asked_ = asked_;
@@ -43,6 +44,10 @@ bool LessonPlayer::playsToItsEnd() {
             const auto shown = showMe();
             if (shown && shown->look) {
                 look(*shown->look);
+                continue;
+            }
+            if (shown && shown->change) {
+                build(*armyAfter(*shown->change));
                 continue;
             }
             const Question* question = game_.question();

@@ -23,15 +23,15 @@ Message optionInWords(const Option& option, const Question& question, const View
     };
     if (const auto* unit = std::get_if<UnitId>(&option)) {
         const std::string& label = view.unit(*unit).label;
-        if (question.ask == Ask::declareDefender)
-            return say::actionAgainst(say::actionName(Action::attack), label);
-        return say::puzzleChooses(label);
+        if (question.ask == Ask::declareDefender) return say::puzzleAttacks(label);
+        return question.ask == Ask::chooseUnitToActivate ? say::puzzleActivates(label)
+                                                         : say::puzzleChooses(label);
     }
     if (const auto* card = std::get_if<CardAction>(&option)) return named(card->name);
     if (const auto* effect = std::get_if<EffectName>(&option)) return named(effect->name);
     if (const auto* card = std::get_if<CardInHand>(&option)) {
         const auto& hand = view.command[static_cast<std::size_t>(question.player)].hand;
-        return say::puzzleChooses(hand[static_cast<std::size_t>(card->index)]->name);
+        return say::puzzlePlays(hand[static_cast<std::size_t>(card->index)]->name);
     }
     if (const auto* mini = std::get_if<MiniId>(&option)) {
         const std::string& label = view.unit(view.mini(*mini).unit).label;
@@ -41,8 +41,14 @@ Message optionInWords(const Option& option, const Question& question, const View
 }
 
 Message pickedInWords(const PickSeveral& pick, const Question& question, const View& view) {
-    if (question.ask != Ask::issueOrders)
-        return say::puzzleRerolls(static_cast<int>(pick.options.size()));
+    const int picked = static_cast<int>(pick.options.size());
+    const bool dice =
+        !question.options.empty() && std::holds_alternative<DieIndex>(question.options.front());
+    if (dice)
+        return picked == 0   ? say::puzzleRerollsNone()
+               : picked == 1 ? say::puzzleRerollsOne()
+                             : say::puzzleRerolls(picked);
+    if (question.ask != Ask::issueOrders) return say::puzzlePicks(picked);
     Messages units;
     for (const int option : pick.options)
         if (const auto* unit =
@@ -88,6 +94,31 @@ Answer withIndices(const Answer& answer, const Question& question) {
     return answer;
 }
 
+/// The action that a Pick chooses. No value for other answers.
+std::optional<Action> actionIn(const Answer& answer) {
+    const auto* pick = std::get_if<Pick>(&answer);
+    const auto* action = pick && pick->chosen ? std::get_if<Action>(&*pick->chosen) : nullptr;
+    return action ? std::optional(*action) : std::nullopt;
+}
+
+/// The answers in words. An action and the end of its Move are one part, such as "Climb to
+/// (18.0, 12.0)", and so are an attack and its defender.
+class WordsOfAnswers {
+  public:
+    void add(const Answer& answer, const Game& game, Messages& words) {
+        const auto end = endOfMove(answer, game);
+        const bool target = game.question()->ask == Ask::declareDefender;
+        if (announced_ && (end || (target && *announced_ == Action::attack))) words.pop_back();
+        words.push_back(end ? say::actionTo(say::actionName(announced_.value_or(Action::move)),
+                                            Decimal{end->x, 1}, Decimal{end->y, 1})
+                            : inWords(answer, game));
+        announced_ = actionIn(answer);
+    }
+
+  private:
+    std::optional<Action> announced_{};  ///< the action that the last answer chose
+};
+
 // Places the miniatures as the solver's next answers say, if they say it. A puzzle does not demand
 // these answers.
 void placeMinis(const PuzzleGame& puzzle, Game& game, const auto& answers, std::size_t& next) {
@@ -105,6 +136,7 @@ Result<Played> playAll(const PuzzleGame& puzzle, const Answers& answers) {
     played.end = puzzle.begin();
     Game& game = *played.end;
     std::size_t next = 0;
+    WordsOfAnswers inWordsTogether;
     Stage stage = puzzle.settle(game, true);
     for (int i = 0; stage == Stage::decides && i < mostDecisions; ++i) {
         std::optional<Answer> answer;
@@ -118,7 +150,7 @@ Result<Played> playAll(const PuzzleGame& puzzle, const Answers& answers) {
                 return problemOf(say::puzzleAnswerMissing(nameOfDecision(game.question()->ask)));
         }
         const Answer full = withIndices(*answer, *game.question());
-        played.words.push_back(inWords(full, game));
+        inWordsTogether.add(full, game, played.words);
         played.answers.push_back(full);
         if (const auto refusal = game.answer(full))
             return problemOf(say::puzzleAnswerRefused(static_cast<int>(next),

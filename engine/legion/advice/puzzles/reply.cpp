@@ -8,6 +8,7 @@
 #include "engine/legion/advice/players/worth.h"
 #include "engine/legion/advice/preview/attack_preview.h"
 #include "engine/legion/advice/words/players.h"
+#include "engine/legion/advice/words/puzzles.h"
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/asking/bounds.h"
 #include "geometry/move/reach.h"
@@ -95,7 +96,7 @@ void ReplySearch::attackFrom(const Game& game, UnitId unit, bool aims, const Mes
         if (!preview.legal || preview.expectedWounds <= best_.wounds) continue;
         best_ = {unit, other.id, words, preview.expectedWounds, preview.chances};
         if (aims) best_.words.push_back(say::actionName(Action::aim));
-        best_.words.push_back(say::actionAgainst(say::actionName(Action::attack), other.label));
+        best_.words.push_back(say::puzzleAttacks(other.label));
     }
 }
 

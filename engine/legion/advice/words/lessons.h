@@ -15,6 +15,8 @@ inline constexpr MessageTemplate<> scenarioOrPath{
 inline constexpr MessageTemplate<int> wordsUpTo{inEnglish("Messages", "a text of 1 to %1 words")};
 inline constexpr MessageTemplate<> textInFrench{
     inEnglish("Messages", "a text in English and in French")};
+inline constexpr MessageTemplate<> anArmyOfAFile{
+    inEnglish("Messages", "an army, as in a file *.army.json")};
 inline constexpr MessageTemplate<> stateNotAnswer{
     inEnglish("Messages",
               "expected a condition about the state: only a mistake may have "
@@ -50,6 +52,10 @@ inline constexpr MessageTemplate<> neverOffered{
     inEnglish("Messages", "no question of this step offers the option")};
 inline constexpr MessageTemplate<> neverRolled{
     inEnglish("Messages", "the attack roll of this step has no such die")};
+inline constexpr MessageTemplate<> noArmyToBuild{
+    inEnglish("Messages", "the lesson has no \"army\", so no army builder is open")};
+inline constexpr MessageTemplate<> cardNotChanged{inEnglish(
+    "Messages", "the army cannot be changed so: the card, the unit or the copy does not exist")};
 inline constexpr MessageTemplate<> doneByNothing{
     inEnglish("Messages", "the step is done before the learner does anything")};
 inline constexpr MessageTemplate<PrintedName> nothingShown{inEnglish(

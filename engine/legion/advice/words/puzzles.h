@@ -56,10 +56,16 @@ inline constexpr MessageTemplate<PrintedName> puzzleAnswerMissing{
     inEnglish("Messages", "an answer to the question \"%1\" is missing")};
 
 /// Parts of an answer in words.
-inline constexpr MessageTemplate<PrintedName> puzzleChooses{inEnglish("Messages", "choose %1")};
-inline constexpr MessageTemplate<int> puzzleRerolls{inEnglish("Messages", "dice to reroll: %1")};
-inline constexpr MessageTemplate<int> puzzleSpends{inEnglish("Messages", "number: %1")};
-inline constexpr MessageTemplate<Messages> puzzleOrders{inEnglish("Messages", "orders to %1")};
-inline constexpr MessageTemplate<> puzzleDeclines{inEnglish("Messages", "nothing")};
+inline constexpr MessageTemplate<PrintedName> puzzleChooses{inEnglish("Messages", "Choose %1")};
+inline constexpr MessageTemplate<int> puzzleRerolls{inEnglish("Messages", "Reroll %1 dice")};
+inline constexpr MessageTemplate<> puzzleRerollsOne{inEnglish("Messages", "Reroll one die")};
+inline constexpr MessageTemplate<> puzzleRerollsNone{inEnglish("Messages", "Reroll no dice")};
+inline constexpr MessageTemplate<int> puzzlePicks{inEnglish("Messages", "choices: %1")};
+inline constexpr MessageTemplate<PrintedName> puzzleActivates{inEnglish("Messages", "Activate %1")};
+inline constexpr MessageTemplate<PrintedName> puzzleAttacks{inEnglish("Messages", "Attack %1")};
+inline constexpr MessageTemplate<PrintedName> puzzlePlays{inEnglish("Messages", "Play %1")};
+inline constexpr MessageTemplate<int> puzzleSpends{inEnglish("Messages", "Number: %1")};
+inline constexpr MessageTemplate<Messages> puzzleOrders{inEnglish("Messages", "Orders to %1")};
+inline constexpr MessageTemplate<> puzzleDeclines{inEnglish("Messages", "Decline")};
 
 }  // namespace sightline::engine::say

@@ -140,6 +140,10 @@ TEST_F(LessonConditions, RoundPointsAndLook) {
     EXPECT_FALSE(isTrue({{"look", {{"turned", 31}}}}));
     EXPECT_FALSE(isTrue({{"look", {{"closer", 2.1}}}}));
     EXPECT_FALSE(isTrue({{"look", {{"inspected", 0}}}}));
+    EXPECT_FALSE(isTrue({{"look", {{"measured", {0, 2}}}}}));
+    look_.measured = {UnitId{2}, UnitId{0}};
+    EXPECT_TRUE(isTrue({{"look", {{"measured", {0, 2}}}}}));
+    EXPECT_FALSE(isTrue({{"look", {{"measured", {0, 1}}}}}));
 }
 
 TEST_F(LessonConditions, AllAnyAndNotCombineConditions) {

@@ -73,7 +73,8 @@ TEST(LessonReader, AConditionAndATargetHaveExactlyOneMember) {
         << both;
     EXPECT_NE(errorWith("/steps/0/done", {{"round", nullptr}}), "");
     const std::string none = errorWith("/steps/0/points/0", json::object());
-    EXPECT_TRUE(none.starts_with("l: /steps/0/points/0: expected exactly one of the members die, "))
+    EXPECT_TRUE(
+        none.starts_with("l: /steps/0/points/0: expected exactly one of the members builder, "))
         << none;
 }
 

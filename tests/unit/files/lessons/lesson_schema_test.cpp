@@ -112,7 +112,7 @@ std::set<std::string> membersOf(const auto& any) {
 TEST(LessonReadme, NamesEveryMember) {
     std::set<std::string> names;
     addNames(lessonSchema(), names);
-    for (const auto* list : {&tokenWordList(), &recordedNumbers()})
+    for (const auto* list : {&tokenWordList(), &recordedNumbers(), &rankWordList()})
         for (const auto word : *list) names.erase(std::string(word));
     for (const char* member : {"points", "miniatures", "wounds", "tokens", "round"})
         names.insert(member);  // members that are also names of numbers

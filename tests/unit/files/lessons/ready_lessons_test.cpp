@@ -35,6 +35,7 @@ void playStep(Game& game, LessonPlayer& player) {
         const auto shown = player.showMe();
         ASSERT_TRUE(shown) << "step " << step;
         if (shown->look) player.look(*shown->look);
+        if (shown->change) player.build(player.armyAfter(*shown->change).value());
         if (shown->answer) {
             ASSERT_FALSE(game.answer(*shown->answer)) << "step " << step;
         }
@@ -56,8 +57,19 @@ TEST_P(ReadyLessons, CanBeDone) {
     ASSERT_TRUE(loaded) << loaded.problem().text;
     EXPECT_FALSE(loaded->lesson.draft);
     EXPECT_TRUE(missingIn(loaded->lesson).empty());
-    const auto fault = faultOf(loaded->lesson, loaded->scenario, "lesson");
+    const auto fault = faultOf(loaded->lesson, loaded->scenario, "lesson", loaded->armyOrNone());
     EXPECT_FALSE(fault) << fault->text;
+}
+
+// Without a model, a crater is a flat patch of colour, and a learner does not recognise it.
+TEST_P(ReadyLessons, EachAreaOfTerrainHasAModel) {
+    const auto loaded = app::loadLesson(GetParam());
+    ASSERT_TRUE(loaded) << loaded.problem().text;
+    const auto& pieces = loaded->layout.pieces;
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        if (pieces[i].facts.kind != geometry::Kind::area) continue;
+        EXPECT_FALSE(loaded->layout.looks[i].model.empty()) << pieces[i].id;
+    }
 }
 
 // The link below a question opens the section that answers it.
@@ -81,7 +93,7 @@ TEST_P(ReadyLessons, AWrongActionDoesNotPassAStep) {
     const auto loaded = app::loadLesson(GetParam());
     ASSERT_TRUE(loaded) << loaded.problem().text;
     auto game = Game::start(loaded->scenario, loaded->lesson.seed).value();
-    LessonPlayer player(loaded->lesson, *game);
+    LessonPlayer player(loaded->lesson, *game, loaded->armyOrNone());
     ASSERT_FALSE(player.begin());
     while (!player.over()) {
         settle(*game, player);
@@ -93,6 +105,8 @@ TEST_P(ReadyLessons, AWrongActionDoesNotPassAStep) {
             const auto answer = answerNow(last, *game);
             if (last.kind == LessonAnswer::Kind::look) {
                 EXPECT_FALSE(player.judge(last.look).accepted());
+            } else if (last.kind == LessonAnswer::Kind::army) {
+                EXPECT_FALSE(player.judge(player.armyAfter(last.change).value()).accepted());
             } else if (answer && mistake.tries.size() == 1) {
                 EXPECT_FALSE(player.judge(*answer).accepted());
             }

@@ -87,7 +87,7 @@ TEST(PuzzlePlay, AnAnswerInWordsNamesActionsPlacesAndUnits) {
     ASSERT_TRUE(played) << played.problem().text;
     std::string words;
     for (const Message& one : played->words) words += english(one) + "; ";
-    EXPECT_EQ(words, "Move; Move to (18.0, 14.0); Attack; Attack: target Rebel Troopers; ");
+    EXPECT_EQ(words, "Move to (18.0, 14.0); Attack Rebel Troopers; ");
 }
 
 // A place on the base of an enemy means base contact with this enemy.

@@ -65,7 +65,7 @@ void ArmyHead::build() {
         size_->addItem(BuilderWords::size(static_cast<engine::GameSize>(i)));
     for (QComboBox* box : {faction_, force_, size_}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(11);
+        box->setMinimumContentsLength(8);  // with large text, the window still fits the screen
     }
     choices_->setText(tr("Choices"));
     choices_->setPopupMode(QToolButton::InstantPopup);

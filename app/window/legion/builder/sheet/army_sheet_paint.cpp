@@ -12,6 +12,8 @@ namespace {
 
 using Kind = SheetBox::Kind;
 
+constexpr int headingGap = 8;  // pixels between the two texts of a heading
+
 QFont bolder(QFont font) {
     font.setBold(true);
     return font;
@@ -92,9 +94,13 @@ void ArmySheet::paintHeading(QPainter& painter, const SheetBox& box) const {
         drawIcon(painter, box.icon, QRectF(line.left(), line.top() + 2, 20, 20));
         line.setLeft(line.left() + 27);
     }
+    const int aside = QFontMetrics(font()).horizontalAdvance(box.aside);
     painter.setFont(bolder(font()));
     painter.setPen(theme::muted());
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, box.words);
+    const QRect words = line.adjusted(0, 0, aside > 0 ? -aside - headingGap : 0, 0);
+    painter.drawText(
+        words, Qt::AlignLeft | Qt::AlignVCenter,
+        QFontMetrics(painter.font()).elidedText(box.words, Qt::ElideRight, words.width()));
     painter.setFont(font());
     painter.setPen(theme::faint());
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, box.aside);
