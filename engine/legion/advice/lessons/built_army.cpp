@@ -81,8 +81,8 @@ bool add(ArmyList& army, const ArmyChange& change, const Catalogue& cards) {
 bool remove(ArmyList& army, const ArmyChange& change, const Catalogue& cards) {
     if (!change.unit.empty()) {
         ArmyUnit* unit = firstUnit(army, change.unit, [&](const ArmyUnit& one) {
-            const auto& cards = one.upgrades;
-            return std::find(cards.begin(), cards.end(), change.remove) != cards.end();
+            const auto& upgrades = one.upgrades;
+            return std::find(upgrades.begin(), upgrades.end(), change.remove) != upgrades.end();
         });
         return unit != nullptr && eraseOne(unit->upgrades, change.remove);
     }
