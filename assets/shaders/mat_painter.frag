@@ -154,12 +154,13 @@ vec3 ground(vec2 p, vec2 bent) {
 // The ground stays quiet under the figures: of middle lightness and with little colour.
 vec3 quiet(vec3 colour) {
     float gain = 0.79, saturation = 0.47, lift = 0.0;  // desert
-    if (kind == 1) { gain = 1.70; saturation = 0.33; }  // forest
+    vec3 hue = vec3(1.0);
+    if (kind == 1) { gain = 1.70; saturation = 0.15; hue = vec3(0.92, 1.03, 1.03); }  // forest
     if (kind == 2) { gain = 0.80; saturation = 0.90; lift = 0.13; }  // city: asphalt is dark
     if (kind == 3) { gain = 0.56; saturation = 0.95; }  // ice
     if (kind == 4) { gain = 1.0; saturation = 0.90; }   // industrial
     float grey = dot(colour, vec3(0.30, 0.59, 0.11));
-    return mix(vec3(grey), colour, saturation) * gain + lift;
+    return mix(vec3(grey), colour, saturation) * hue * gain + lift;
 }
 
 void main() {
