@@ -63,6 +63,7 @@ struct Renderer::Parts {
 namespace {
 
 constexpr double leastScale = 0.2;
+constexpr double figureOutline = 1.5;  ///< width of the outlines of miniatures, logical pixels
 
 /// Sets the OpenGL state that the passes need; the window toolkit may have changed it.
 void knownState() {
@@ -222,7 +223,8 @@ FrameStatistics Renderer::draw(const Scene& scene, const Camera& camera, Viewpor
         parts.regions.draw(scene, statistics);
         parts.decals.draw(scene, parts.models, statistics);
     }
-    parts.figures.drawMinis(statistics);
+    const double shrunk = double(inner.width) / double(viewport.width);
+    parts.figures.drawMinis(float(figureOutline * settings.pixelRatio * shrunk), statistics);
     parts.sky.draw(parts.table.backdrop(), statistics);
     parts.tubes.draw(scene.tubes, statistics);
     parts.figures.drawTranslucent(statistics);

@@ -16,6 +16,9 @@ namespace sightline::app {
 namespace {
 // Smallest size of the middle of the window, pixels.
 constexpr QSize leastStage(640, 400);
+// Least width of the clear part of the table beside an open side panel, pixels. A folded roster
+// makes room for it.
+constexpr int leastClear = 480;
 }  // namespace
 
 TableStage::TableStage(QWidget* parent) : QWidget(parent) { setMinimumSize(leastStage); }
@@ -39,7 +42,8 @@ void TableStage::setReserved(int right) {
 // Places the panels. The record, the timeline and the action bar lie along the lower edge, the
 // rosters at the left and right edges, and the side panels beside the right roster. The reminders
 // lie above the action bar, in a rim of the table. An open roster lies over the table and over the
-// side panels.
+// side panels. With large texts in a small window, an open side panel takes the place of the
+// rosters that are folded, so that it hides neither attacker nor defender.
 void TableStage::settle() {
     if (!parts_.table) return;
     parts_.table->setGeometry(rect());
@@ -59,15 +63,20 @@ void TableStage::settle() {
         one->setGeometry(one == &blue ? 0 : right - size.width(), 0, size.width(), size.height());
     }
     const int open = parts_.side->openWidth();
-    parts_.side->setGeometry(right - strip - open, 0, open, floor);
+    const int room = width() - reserved_ - open - leastClear;
+    const bool redYields = open > 0 && room < 2 * strip;
+    const bool blueYields = redYields && room < strip;
+    red.setVisible(!redYields || red.isOpen());
+    blue.setVisible(!blueYields || blue.isOpen());
+    const int leftRim = blueYields ? 0 : strip, rightRim = reserved_ + (redYields ? 0 : strip);
+    parts_.side->setGeometry(width() - rightRim - open, 0, open, floor);
     if (blue.isOpen()) blue.raise();
     if (red.isOpen()) red.raise();
-    const int clear = width() - 2 * strip - reserved_ - open;
+    const int clear = width() - leftRim - rightRim - open;
     const int reminders = parts_.reminders->wantedHeight(clear, height());
     // A card opens and closes with every click on a unit, so the table does not move for it.
     parts_.table->setOverlap(parts_.side->opened() == parts_.card ? open : 0);
-    parts_.table->setContentsMargins(strip, 0, reserved_ + strip + open,
-                                     height() - floor + reminders);
+    parts_.table->setContentsMargins(leftRim, 0, rightRim + open, height() - floor + reminders);
 }
 
 bool TableStage::event(QEvent* event) {

@@ -12,6 +12,8 @@ layout(location = 5) in mat4 place;
 layout(location = 9) in vec4 tint;
 layout(location = 10) in vec2 look;       // fade, lift
 
+uniform float rimLight;                   // 1 for figures, 0 for terrain
+
 out vec3 unlit;                           // what does not depend on the shadow
 out vec3 sunlit;                          // what the sun adds where it reaches
 out vec3 inShadowMap;
@@ -25,6 +27,7 @@ void main() {
     float rim = 1.0 - clamp(dot(n, v), 0.0, 1.0);
     unlit = fromAround(n, v, albedo, surface.x, surface.y) + emission.rgb +
             look.y * (albedo * 0.35 + vec3(0.30, 0.26, 0.16) * (0.25 + rim * rim));
+    unlit += rimLight * rim * rim * rim * (0.5 * albedo + 0.7 * ambientAbove.rgb);
     sunlit = fromSun(n, v, albedo, surface.x, surface.y);
     inShadowMap = (shadowMatrix * vec4(at.xyz + n * 0.035, 1.0)).xyz;
     opacity = colour.a * look.x;

@@ -27,5 +27,11 @@ void main() {
     reach = vec2(span, radius);
     shines = toShines.w;
     colour = glowColour;
-    gl_Position = viewProjection * vec4(end + (along * side.x + across * side.y) * radius, 1.0);
+    vec3 place = end + (along * side.x + across * side.y) * radius;
+    gl_Position = viewProjection * vec4(place, 1.0);
+    // Small figures stand up as badge figures nearer to the eye, see standing_figure.h. A glow lies
+    // over them.
+    float pixel = eye.w * distance(middle, eye.xyz);
+    vec4 nearer = viewProjection * vec4(place + view * (2.5 * smoothstep(0.03, 0.045, pixel)), 1.0);
+    gl_Position.z = nearer.z / nearer.w * gl_Position.w;
 }

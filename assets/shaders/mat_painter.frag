@@ -151,10 +151,22 @@ vec3 ground(vec2 p, vec2 bent) {
     return desert(p, bent);
 }
 
+// The ground stays quiet under the figures: of middle lightness and with little colour.
+vec3 quiet(vec3 colour) {
+    float gain = 0.79, saturation = 0.47, lift = 0.0;  // desert
+    vec3 hue = vec3(1.0);
+    if (kind == 1) { gain = 1.70; saturation = 0.15; hue = vec3(0.92, 1.03, 1.03); }  // forest
+    if (kind == 2) { gain = 0.80; saturation = 0.90; lift = 0.13; }  // city: asphalt is dark
+    if (kind == 3) { gain = 0.56; saturation = 0.95; }  // ice
+    if (kind == 4) { gain = 1.0; saturation = 0.90; }   // industrial
+    float grey = dot(colour, vec3(0.30, 0.59, 0.11));
+    return mix(vec3(grey), colour, saturation) * hue * gain + lift;
+}
+
 void main() {
     vec2 p = share * tableSize;
     vec2 bent = p + 2.6 * (vec2(slow(p * 0.13), slow(p * 0.13 + 100.0)) - 0.5);
-    vec3 colour = ground(p, bent);
+    vec3 colour = quiet(ground(p, bent));
     vec2 rim = min(p, tableSize - p);
     colour *= mix(0.80, 1.0, smoothstep(0.0, 2.4, min(rim.x, rim.y)));  // worn darker at the edge
     pixel = vec4(colour, 1.0);

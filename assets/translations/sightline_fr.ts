@@ -11934,6 +11934,21 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::AttackLines</name>
+    <message>
+        <source>No attack is possible from here</source>
+        <translation>Aucune attaque n’est possible d’ici</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1&#xa0;: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Wounds expected from here: %1</source>
+        <translation>Blessures attendues d’ici&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::AttackPanel</name>
     <message>
         <source>Attack</source>

@@ -1,10 +1,13 @@
 #include "rendering/gl/gpu_model.h"
 
+#include <array>
+#include <cmath>
 #include <cstddef>
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 #include <glm/gtc/packing.hpp>
 #include <glm/packing.hpp>
+#include <unordered_map>
 
 #include "rendering/gl/vertex_layout.h"
 #include "rendering/model/ground_material.h"
@@ -16,25 +19,66 @@ namespace {
 /// whole model needs one draw call.
 struct GpuVertex {
     glm::vec3 position;
-    std::uint32_t normal;    ///< normal, packed into four signed bytes
+    std::uint32_t normal;    ///< normal, packed into four signed bytes; the last byte is the first
+                             ///< part of the outward direction
     std::uint64_t colour;    ///< linear base colour multiplied by the vertex colour; four 16-bit
                              ///< numbers, 65535 is 1.0
-    std::uint32_t surface;   ///< four bytes: roughness, metallic, whether the tint applies, unused
+    std::uint32_t surface;   ///< four bytes: roughness, metallic, whether the tint applies, second
+                             ///< part of the outward direction
     std::uint64_t emission;  ///< emitted light, packed into four half floats; ground emits none,
                              ///< and has its base colour here
 };
 static_assert(sizeof(GpuVertex) == 40);
 
-GpuVertex packed(const ModelVertex& vertex, const Material& material) {
+/// A direction as two numbers from -1 to 1: its place on an unfolded octahedron.
+glm::vec2 octahedral(glm::vec3 direction) {
+    const glm::vec3 on =
+        direction / (std::abs(direction.x) + std::abs(direction.y) + std::abs(direction.z));
+    if (on.z >= 0.0F) return {on.x, on.y};
+    const auto sign = [](float number) { return number < 0.0F ? -1.0F : 1.0F; };
+    return {(1.0F - std::abs(on.y)) * sign(on.x), (1.0F - std::abs(on.x)) * sign(on.y)};
+}
+
+/// Smooth normals: at each place, one direction for all vertices there. An outline that is pushed
+/// along them has no gaps at creases.
+class Outward {
+  public:
+    explicit Outward(const Model& model) {
+        for (const ModelPart& part : model.parts)
+            for (const ModelVertex& vertex : part.vertices) sums_[keyOf(vertex)] += vertex.normal;
+    }
+    glm::vec2 at(const ModelVertex& vertex) const {
+        const glm::vec3 sum = sums_.at(keyOf(vertex));
+        return octahedral(glm::length(sum) > 1e-3F ? sum : vertex.normal);
+    }
+
+  private:
+    using Key = std::array<int, 3>;
+    struct Hash {
+        std::size_t operator()(const Key& key) const {
+            std::size_t hash = 0;
+            for (const int one : key) hash = hash * 1000003U + std::size_t(one);
+            return hash;
+        }
+    };
+    static Key keyOf(const ModelVertex& vertex) {
+        constexpr float cells = 2000.0F;  // per inch
+        const glm::vec3 cell = glm::round(vertex.position * cells);
+        return {int(cell.x), int(cell.y), int(cell.z)};
+    }
+    std::unordered_map<Key, glm::vec3, Hash> sums_;
+};
+
+GpuVertex packed(const ModelVertex& vertex, const Material& material, glm::vec2 outward) {
     const bool tinted = material.name.rfind("Tint", 0) == 0, ground = isGround(material);
     const glm::vec4 colour = ground ? vertex.colour : material.baseColour * vertex.colour;
     const glm::vec3 emission = ground ? glm::vec3(material.baseColour) : material.emission;
-    return {
-        vertex.position, glm::packSnorm4x8(glm::vec4(vertex.normal, 0.0F)),
-        glm::packUnorm4x16(glm::clamp(colour, 0.0F, 1.0F)),
-        glm::packUnorm4x8({glm::clamp(material.roughness, 0.05F, 1.0F),
-                           glm::clamp(material.metallic, 0.0F, 1.0F), tinted ? 1.0F : 0.0F, 0.0F}),
-        glm::packHalf4x16(glm::vec4(glm::min(emission, glm::vec3(64.0F)), 0.0F))};
+    return {vertex.position, glm::packSnorm4x8(glm::vec4(vertex.normal, outward.x)),
+            glm::packUnorm4x16(glm::clamp(colour, 0.0F, 1.0F)),
+            glm::packUnorm4x8({glm::clamp(material.roughness, 0.05F, 1.0F),
+                               glm::clamp(material.metallic, 0.0F, 1.0F), tinted ? 1.0F : 0.0F,
+                               outward.y * 0.5F + 0.5F}),
+            glm::packHalf4x16(glm::vec4(glm::min(emission, glm::vec3(64.0F)), 0.0F))};
 }
 
 struct Content {
@@ -49,14 +93,15 @@ bool isBody(const Material& material) { return !isGround(material) && !isTranslu
 bool isOneSided(const Material& material) { return isBody(material) && !material.twoSided; }
 bool isTwoSided(const Material& material) { return isBody(material) && material.twoSided; }
 
-GpuModel::Range append(Content& content, const Model& model, bool (*wanted)(const Material&)) {
+GpuModel::Range append(Content& content, const Model& model, const Outward& outward,
+                       bool (*wanted)(const Material&)) {
     const std::size_t start = content.indices.size();
     for (const ModelPart& part : model.parts) {
         const Material& material = model.materials.at(std::size_t(part.material));
         if (!wanted(material)) continue;
         const auto first = std::uint32_t(content.vertices.size());
         for (const ModelVertex& vertex : part.vertices) {
-            content.vertices.push_back(packed(vertex, material));
+            content.vertices.push_back(packed(vertex, material, outward.at(vertex)));
         }
         for (const std::uint32_t index : part.indices) content.indices.push_back(first + index);
     }
@@ -64,8 +109,11 @@ GpuModel::Range append(Content& content, const Model& model, bool (*wanted)(cons
 }
 
 GpuModel::Level append(Content& content, const Model& model, float cell) {
-    return {cell, append(content, model, isOneSided), append(content, model, isTwoSided),
-            append(content, model, isTranslucent), append(content, model, isGround)};
+    const Outward outward(model);
+    const auto part = [&](bool (*wanted)(const Material&)) {
+        return append(content, model, outward, wanted);
+    };
+    return {cell, part(isOneSided), part(isTwoSided), part(isTranslucent), part(isGround)};
 }
 
 void attribute(GLuint index, GLint size, GLenum type, GLboolean normalised, std::size_t offset) {

@@ -30,7 +30,7 @@ MatLight lightOf(MatKind kind) {
     }
     // Late afternoon; sand reflects warm light.
     return {
-        {2.14F, 1.84F, 1.42F}, {0.09F, 0.13F, 0.20F}, {0.31F, 0.37F, 0.47F}, {0.25F, 0.19F, 0.12F}};
+        {2.04F, 1.84F, 1.54F}, {0.09F, 0.13F, 0.20F}, {0.31F, 0.37F, 0.47F}, {0.23F, 0.19F, 0.14F}};
 }
 
 }  // namespace sightline::rendering

@@ -17,12 +17,8 @@ constexpr float farOnHardware = 1e9F, farInSoftware = 0.018F;
 
 }  // namespace
 
-FigurePass::FigurePass(Program near, Program far, Program worn, Program ground)
-    : near_(std::move(near)),
-      far_(std::move(far)),
-      worn_(std::move(worn)),
-      ground_(std::move(ground)),
-      farFrom_(drawsInSoftware() ? farInSoftware : farOnHardware) {}
+FigurePass::FigurePass(Programs programs)
+    : programs_(std::move(programs)), farFrom_(drawsInSoftware() ? farInSoftware : farOnHardware) {}
 
 Result<FigurePass> FigurePass::load(const std::filesystem::path& shaders) {
     auto near = Program::load(shaders, "figure");
@@ -33,13 +29,20 @@ Result<FigurePass> FigurePass::load(const std::filesystem::path& shaders) {
     if (!worn) return worn.problem();
     auto ground = Program::load(shaders, "ground");
     if (!ground) return ground.problem();
-    return FigurePass(std::move(*near), std::move(*far), std::move(*worn), std::move(*ground));
+    auto standing = Program::load(shaders, "figure_standing");
+    if (!standing) return standing.problem();
+    auto outline = Program::load(shaders, "figure_outline");
+    if (!outline) return outline.problem();
+    return FigurePass({std::move(*near), std::move(*far), std::move(*worn), std::move(*ground),
+                       std::move(*standing), std::move(*outline)});
 }
 
 void FigurePass::gather(const Scene& scene, const GpuModels& models, const FrameView& view,
                         FrameStatistics& statistics) {
     const Frustum frustum(view.viewProjection);
-    const InstanceSelection gathering{&frustum, view.eye, view.pixelsAtOneInch(), 0.0F, farFrom_};
+    const InstanceSelection gathering{
+        &frustum, view.eye, view.pixelsAtOneInch(),
+        0.0F,     farFrom_, Onlooker{glm::dvec3(view.eye), glm::dvec3(view.back)}};
     const auto solid = [](const Instance& instance) { return instance.fade >= 1.0F; };
     const auto ghost = [](const Instance& i) { return i.fade < 1.0F && i.fade > 0.0F; };
     int culled = 0;
@@ -53,25 +56,42 @@ void FigurePass::gather(const Scene& scene, const GpuModels& models, const Frame
     statistics.instancesDrawn += terrain_.count() + minis_.count() + ghosts_.count();
 }
 
-void FigurePass::drawOpaque(const InstanceGroups& groups, FrameStatistics& statistics) const {
-    near_.use();
+void FigurePass::drawOpaque(const InstanceGroups& groups, float rim,
+                            FrameStatistics& statistics) const {
+    programs_.near.use();
+    programs_.near.set("rimLight", rim);
     groups.draw(Surface::opaque, statistics, Distance::near);
-    far_.use();
+    programs_.far.use();
+    programs_.far.set("rimLight", rim);
     groups.draw(Surface::opaque, statistics, Distance::far);
-    worn_.use();
+    programs_.worn.use();
     groups.draw(Surface::opaque, statistics, Distance::worn);
-    ground_.use();
+    programs_.standing.use();
+    groups.draw(Surface::opaque, statistics, Distance::standing);
+    programs_.ground.use();
     groups.draw(Surface::ground, statistics);
 }
 
-void FigurePass::drawTerrain(FrameStatistics& statistics) const {
-    drawOpaque(terrain_, statistics);
+// The back sides of the figures, pushed outwards: only a rim of them is seen around each figure.
+void FigurePass::drawOutlines(float width, FrameStatistics& statistics) const {
+    programs_.outline.use();
+    programs_.outline.set("width", width);
+    glCullFace(GL_FRONT);
+    minis_.draw(Surface::outline, statistics);
+    glCullFace(GL_BACK);
 }
 
-void FigurePass::drawMinis(FrameStatistics& statistics) const { drawOpaque(minis_, statistics); }
+void FigurePass::drawTerrain(FrameStatistics& statistics) const {
+    drawOpaque(terrain_, 0.0F, statistics);
+}
+
+void FigurePass::drawMinis(float outline, FrameStatistics& statistics) const {
+    drawOpaque(minis_, 1.0F, statistics);
+    if (outline > 0.0F && minis_.count() > 0) drawOutlines(outline, statistics);
+}
 
 void FigurePass::drawTranslucent(FrameStatistics& statistics) const {
-    near_.use();
+    programs_.near.use();
     glDepthFunc(GL_LEQUAL);
     if (ghosts_.count() > 0) {
         // Draws only the depth of the ghosts (translucent instances) first. So only the nearest
@@ -84,9 +104,9 @@ void FigurePass::drawTranslucent(FrameStatistics& statistics) const {
     glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
     glDepthMask(GL_FALSE);
     ghosts_.draw(Surface::opaque, statistics);
-    ground_.use();
+    programs_.ground.use();
     ghosts_.draw(Surface::ground, statistics);
-    near_.use();
+    programs_.near.use();
     glEnable(GL_CULL_FACE);
     for (const int hidden : {GL_FRONT, GL_BACK}) {
         glCullFace(GLenum(hidden));

@@ -35,6 +35,7 @@ FrameView viewOf(const Camera& camera, Viewport viewport, double pixelRatio) {
     FrameView view;
     view.viewProjection = glm::mat4(camera.projection(viewport) * camera.view());
     view.eye = glm::vec3(camera.eye());
+    view.back = glm::vec3(glm::normalize(camera.eye() - camera.target));
     const double slope = std::tan(camera.fieldOfView.radians() / 2.0);
     view.inchesAtOneInch = float(2.0 * slope / double(viewport.clearHeight()));
     view.viewport = viewport;

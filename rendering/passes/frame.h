@@ -13,6 +13,7 @@ namespace sightline::rendering {
 struct FrameView {
     glm::mat4 viewProjection{1.0F};
     glm::vec3 eye{};
+    glm::vec3 back{0.0F, 0.0F, 1.0F};  ///< unit vector against the viewing direction
     /// Size of a pixel at a distance of one inch from the eye, in inches.
     float inchesAtOneInch = 0.0F;
     Viewport viewport{};

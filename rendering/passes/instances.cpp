@@ -64,9 +64,11 @@ void InstanceGroups::clear() {
 
 bool InstanceGroups::add(const GpuModel& model, const Instance& instance,
                          const InstanceSelection& gathering) {
-    const glm::mat4 place = placeOf(instance);
+    const bool stands = gathering.onlooker && instance.standing > 0.0F;
+    const glm::mat4 place =
+        stands ? glm::mat4(standingPlace(instance, *gathering.onlooker)) : placeOf(instance);
     const glm::vec3 centre(place * glm::vec4(model.centre(), 1.0F));
-    const float radius = model.radius();
+    const float radius = model.radius() * (stands ? float(standingScale) : 1.0F);
     if (gathering.frustum != nullptr && !gathering.frustum->meetsSphere(centre, radius))
         return false;
     float coarsest = gathering.coarseAtLeast;
@@ -77,6 +79,7 @@ bool InstanceGroups::add(const GpuModel& model, const Instance& instance,
         if (near / gathering.pixelsAtOneInch >= gathering.farFrom) distance = Distance::far;
     }
     if (instance.wear > 0.0F) distance = Distance::worn;
+    if (stands) distance = Distance::standing;
     groups_[{&model, levelFor(model, coarsest), distance}].records.push_back(
         {place, linearOf(instance.tint), instance.fade, instance.lift, instance.pickId,
          instance.wear});
@@ -123,6 +126,12 @@ void InstanceGroups::draw(Surface surface, FrameStatistics& statistics, Distance
             drawRange(level.opaque, instances, statistics);
             glDisable(GL_CULL_FACE);
             drawRange(level.twoSided, instances, statistics);
+        }
+        if (surface == Surface::outline) {
+            glEnable(GL_CULL_FACE);
+            drawRange(level.opaque, instances, statistics);
+            drawRange(level.twoSided, instances, statistics);
+            glDisable(GL_CULL_FACE);
         }
         if (surface == Surface::solid || surface == Surface::ground) {
             glEnable(GL_CULL_FACE);  // otherwise the bottom of a plate would flicker on the mat

@@ -6,6 +6,7 @@
 #include <glm/mat4x4.hpp>
 #include <map>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -13,11 +14,13 @@
 #include "rendering/gl/gpu_model.h"
 #include "rendering/scene/frame_settings.h"
 #include "rendering/scene/scene.h"
+#include "rendering/scene/standing_figure.h"
 
 namespace sightline::rendering {
 
 using GpuModels = std::map<std::string, std::unique_ptr<GpuModel>>;
 
+/// The place of the instance itself, also if it is shown as a standing badge figure.
 glm::mat4 placeOf(const Instance& instance);
 
 /// The six planes of a view frustum, for culling.
@@ -41,16 +44,20 @@ struct InstanceSelection {
     float coarseAtLeast = 0.0F;
     float farFrom = 1e9F;  ///< an instance counts as far if a pixel covers more than this number of
                            ///< inches at its place
+    /// The onlooker for whom small figures stand, see standing_figure.h. Empty: all instances are
+    /// at their own places, as for shadows.
+    std::optional<Onlooker> onlooker{};
 };
 
 /// The groups of instances in one pass, and the buffer that holds the instances.
 class InstanceGroups {
   public:
-    /// Parts of the models. `solid` is `opaque` and `ground` together.
-    enum class Surface { solid, opaque, ground, translucent };
-    /// Groups that are drawn with the same shader program: near and far instances, and instances
-    /// with scorch marks.
-    enum class Distance { near, far, worn, any };
+    /// Parts of the models. `solid` is `opaque` and `ground` together. `outline` is `opaque`, with
+    /// the back sides or front sides culled as the caller has chosen by glCullFace.
+    enum class Surface { solid, opaque, ground, translucent, outline };
+    /// Groups that are drawn with the same shader program: near and far instances, instances with
+    /// scorch marks, and standing badge figures.
+    enum class Distance { near, far, worn, standing, any };
 
     void clear();
     /// Adds the instances for which `wanted(instance)` is true. Returns the number of culled

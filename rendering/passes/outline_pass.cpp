@@ -6,6 +6,7 @@
 #include <set>
 
 #include "rendering/gl/target.h"
+#include "rendering/scene/standing_figure.h"
 
 namespace sightline::rendering {
 namespace {
@@ -16,7 +17,8 @@ constexpr double lineWidth = 2.4;  ///< width of the outline, logical pixels
 struct Rectangle {
     glm::vec2 low{1e9F}, high{-1e9F};
     void include(const GpuModel& model, const Instance& instance, const FrameView& view) {
-        const glm::mat4 place = placeOf(instance);
+        const glm::mat4 place(
+            standingPlace(instance, {glm::dvec3(view.eye), glm::dvec3(view.back)}));
         const glm::vec2 size(view.viewport.width, view.viewport.height);
         for (int corner = 0; corner < 8; ++corner) {
             const glm::vec3 pick((corner & 1) != 0, (corner & 2) != 0, (corner & 4) != 0);
@@ -66,7 +68,9 @@ void OutlinePass::draw(const Scene& scene, const GpuModels& models, const FrameV
     groups_.clear();
     Rectangle area;
     for (const auto* instances : {&scene.terrain, &scene.minis}) {
-        groups_.gather(models, *instances, {&frustum, view.eye, view.pixelsAtOneInch()}, chosen);
+        InstanceSelection gathering{&frustum, view.eye, view.pixelsAtOneInch()};
+        gathering.onlooker = Onlooker{glm::dvec3(view.eye), glm::dvec3(view.back)};
+        groups_.gather(models, *instances, gathering, chosen);
         for (const Instance& instance : *instances) {
             const auto model = models.find(instance.model);
             if (chosen(instance) && model != models.end())

@@ -30,7 +30,8 @@ int PickPass::pick(const Scene& scene, const GpuModels& models, const Camera& ca
         glm::pickMatrix(centre, glm::dvec2(1.0), glm::ivec4(0, 0, viewport.width, viewport.height));
     const glm::mat4 toClip(onlyIt * camera.projection(viewport) * camera.view());
     const Frustum frustum(toClip);
-    const InstanceSelection gathering{.frustum = &frustum};
+    InstanceSelection gathering{.frustum = &frustum};
+    gathering.onlooker = onlookerOf(camera);
     const auto all = [](const Instance&) { return true; };
     groups_.clear();
     groups_.gather(models, scene.terrain, gathering, all);

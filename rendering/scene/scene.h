@@ -26,10 +26,13 @@ struct Instance {
     geometry::Degrees facing{};
     geometry::Degrees tiltX{}, tiltY{};
     Colour tint{0.8F, 0.8F, 0.8F, 1.0F};
-    float fade = 1.0F;  ///< opacity; below 1, the instance is a ghost
-    float lift = 0.0F;  ///< strength of the instance's highlight, 0 to 1
-    float wear = 0.0F;  ///< share of scorch marks on the surface, 0 to 1; a ghost has none
-    int pickId = 0;     ///< id for picking; 0: cannot be picked
+    float fade = 1.0F;      ///< opacity; below 1, the instance is a ghost
+    float lift = 0.0F;      ///< strength of the instance's highlight, 0 to 1
+    float wear = 0.0F;      ///< share of scorch marks on the surface, 0 to 1; a ghost has none
+    int pickId = 0;         ///< id for picking; 0: cannot be picked
+    float height = 0.0F;    ///< height of a figure, inches; 0: no figure
+    float standing = 0.0F;  ///< how far it is a standing badge figure, 0 to 1; see
+                            ///< `standingShare`
 };
 
 /// A disc or ring on the terrain. It is drawn as a decal, so it follows steps and hills.

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <QComboBox>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
 #include <QLabel>
@@ -82,7 +83,7 @@ TEST(TablePictures, AreKeptByWhatTheLayoutHolds) {
     const QString file = folder.filePath(QStringLiteral("mine.layout.json"));
     ASSERT_TRUE(QFile::copy(readyTable("dustfall"), file));
     QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner);
-    const QString kept = TablePictures::cachedAs(file);
+    const QString kept = TablePictures::cachedAs(file, TablePictures::Kind::plan);
     const QImage picture = TablePictures::of(file);
     ASSERT_FALSE(picture.isNull());
     EXPECT_EQ(picture.width(), TablePictures::width);
@@ -99,9 +100,57 @@ TEST(TablePictures, AreKeptByWhatTheLayoutHolds) {
     ASSERT_TRUE(layout.open(QIODevice::WriteOnly));
     layout.write(QByteArray(text).replace("\"mat\": \"desert\"", "\"mat\": \"ice\""));
     layout.close();
-    EXPECT_NE(TablePictures::cachedAs(file), kept);
+    EXPECT_NE(TablePictures::cachedAs(file, TablePictures::Kind::plan), kept);
     EXPECT_NE(TablePictures::of(file).pixel(5, 5), marked.pixel(5, 5));
     QFile::remove(kept);
+}
+
+TEST(TablePictures, ThePlanGivesWayToAPictureOfTheScene) {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("drawn.layout.json"));
+    ASSERT_TRUE(QFile::copy(readyTable("recon_ice"), file));
+    const QString plan = TablePictures::cachedAs(file, TablePictures::Kind::plan);
+    const QString scene = TablePictures::cachedAs(file, TablePictures::Kind::scene);
+    EXPECT_NE(plan, scene);
+    QFile::remove(scene);
+    {
+        TablePictures pictures;
+        std::vector<QImage> painted;
+        QObject::connect(&pictures, &TablePictures::painted,
+                         [&](const QString&, const QImage& image) { painted.push_back(image); });
+        pictures.want({file});
+        ASSERT_TRUE(waitUntil([&] { return painted.size() == 2; }, 120'000));
+        EXPECT_EQ(painted[0].size(), painted[1].size());
+        EXPECT_NE(painted[0], painted[1]);
+        ASSERT_TRUE(waitUntil([&] { return !pictures.busy(); }));
+        EXPECT_TRUE(QFile::exists(scene));
+    }
+    TablePictures again;
+    std::vector<QImage> kept;
+    QObject::connect(&again, &TablePictures::painted,
+                     [&](const QString&, const QImage& image) { kept.push_back(image); });
+    again.want({file});
+    ASSERT_TRUE(waitUntil([&] { return !kept.empty() && !again.busy(); }));
+    ASSERT_EQ(kept.size(), 1U) << "the picture of the scene comes at once from the cache";
+    EXPECT_EQ(kept[0], QImage(scene));
+    QFile::remove(scene);
+    QFile::remove(plan);
+}
+
+TEST(TablePictures, AClosedListStopsTheDrawing) {
+    QElapsedTimer clock;
+    {
+        TablePictures pictures;
+        QStringList files;
+        for (const char* name : {"dustfall", "ice_pass", "ruins_front", "port_works"})
+            files << readyTable(name);
+        bool began = false;
+        QObject::connect(&pictures, &TablePictures::painted, [&] { began = true; });
+        pictures.want(files);
+        ASSERT_TRUE(waitUntil([&] { return began; }, 60'000));
+        clock.start();
+    }
+    EXPECT_LT(clock.elapsed(), 20'000) << "milliseconds; it ends at the next piece or picture";
 }
 
 TEST(TablePictures, OfALayoutThatCannotBeReadThereIsNone) {
@@ -113,7 +162,7 @@ TEST(TablePictures, OfALayoutThatCannotBeReadThereIsNone) {
     torn.close();
     EXPECT_TRUE(TablePictures::of(file).isNull());
     EXPECT_TRUE(TablePictures::of(folder.filePath(QStringLiteral("none"))).isNull());
-    EXPECT_FALSE(QFile::exists(TablePictures::cachedAs(file)));
+    EXPECT_FALSE(QFile::exists(TablePictures::cachedAs(file, TablePictures::Kind::plan)));
 }
 
 }  // namespace

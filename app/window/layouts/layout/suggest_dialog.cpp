@@ -192,6 +192,10 @@ void SuggestDialog::wire() {
     connect(&suggester_, &TableSuggester::reached, this,
             [this](double share) { bar_->setValue(asPercent(share)); });
     connect(&suggester_, &TableSuggester::suggested, this, &SuggestDialog::present);
+    connect(&suggester_, &TableSuggester::drawn, this,
+            [this](const KnownSuggestion& table, const QImage& picture) {
+                if (table == shown_) showPicture(picture);
+            });
     connect(&suggester_, &TableSuggester::failed, this, [this](const QString& why) {
         showWork(false);
         words_->setText(why);
@@ -229,13 +233,17 @@ void SuggestDialog::giveUp() {
 
 void SuggestDialog::present(const KnownSuggestion& table) {
     shown_ = table;
-    const double ratio = devicePixelRatioF();
-    QPixmap picture = QPixmap::fromImage(table->picture.scaled(
-        suggestedPicture * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation));
-    picture.setDevicePixelRatio(ratio);
-    picture_->setPixmap(picture);
+    showPicture(table->picture);
     showWork(false);
     use_->setFocus();
+}
+
+void SuggestDialog::showPicture(const QImage& picture) {
+    const double ratio = devicePixelRatioF();
+    QPixmap shown = QPixmap::fromImage(
+        picture.scaled(suggestedPicture * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation));
+    shown.setDevicePixelRatio(ratio);
+    picture_->setPixmap(shown);
 }
 
 QString SuggestDialog::figuresOf(const SuggestedLayout& table) {

@@ -68,6 +68,7 @@ class SuggestDialog : public QDialog {
     void takeAnotherSeed();
     void giveUp();
     void present(const KnownSuggestion& table);
+    void showPicture(const QImage& picture);
     void showWork(bool working);
     static QString figuresOf(const SuggestedLayout& table);
 

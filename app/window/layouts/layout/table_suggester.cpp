@@ -1,11 +1,13 @@
 #include "app/window/layouts/layout/table_suggester.h"
 
+#include <QOffscreenSurface>
 #include <functional>
 #include <utility>
 
 #include "app/files/tables/layout_draft.h"
 #include "app/files/tables/terrain_pieces.h"
 #include "app/window/shell/widgets/table_relief.h"
+#include "app/window/shell/widgets/table_studio.h"
 #include "app/window/shell/words/message_words.h"
 #include "engine/legion/advice/layout_review/improve.h"
 #include "engine/legion/advice/layout_review/suggest.h"
@@ -50,9 +52,12 @@ Result<KnownSuggestion> suggestionFor(const TableWish& wish, const std::stop_tok
 
 }  // namespace
 
-TableSuggester::TableSuggester(QObject* parent) : QObject(parent) {}
+TableSuggester::TableSuggester(QObject* parent) : QObject(parent), surface_(studioSurface()) {}
 
-TableSuggester::~TableSuggester() { stop_.request_stop(); }
+TableSuggester::~TableSuggester() {
+    stop_.request_stop();
+    stopDrawing_ = true;
+}
 
 void TableSuggester::ask(const TableWish& wish) {
     stop();
@@ -66,7 +71,21 @@ void TableSuggester::ask(const TableWish& wish) {
         };
         const auto made = suggestionFor(wish, stop, tell);
         if (!made) return [this, why = MessageWords::said(made.problem())] { emit failed(why); };
-        return [this, table = *made] { emit suggested(table); };
+        return [this, table = *made] {
+            emit suggested(table);
+            draw(table);
+        };
+    });
+}
+
+void TableSuggester::draw(const KnownSuggestion& table) {
+    if (!surface_) return;
+    drawing_.ask([this, table] {
+        const QImage picture = TableStudio(*surface_).picture(drawnLayout(table->layout),
+                                                              suggestedWidth, stopDrawing_);
+        return [this, table, picture] {
+            if (!picture.isNull()) emit drawn(table, picture);
+        };
     });
 }
 

@@ -3,6 +3,7 @@
 #include <QImage>
 #include <QObject>
 #include <QString>
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <stop_token>
@@ -10,6 +11,8 @@
 #include "app/window/shell/session/table_job.h"
 #include "engine/layouts/terrain_layout.h"
 #include "engine/legion/advice/layout_review/coverage.h"
+
+class QOffscreenSurface;
 
 namespace sightline::app {
 
@@ -24,7 +27,7 @@ struct TableWish {
 struct SuggestedLayout {
     TableWish wish;
     engine::TerrainLayout layout;
-    QImage picture;  ///< the table, seen from above
+    QImage picture;  ///< plan of the table, until `drawn` brings the picture of its scene
     engine::Coverage coverage;
     std::size_t missions = 0;              ///< number of missions whose map fits this table
     double unfairness = 0.0, worst = 0.0;  ///< mean and largest unfairness of the missions
@@ -47,12 +50,18 @@ class TableSuggester : public QObject {
   signals:
     void reached(double share);  ///< emitted with the finished share of the work, 0 to 1
     void suggested(const sightline::app::KnownSuggestion& table);
+    /// Emitted after `suggested`, with the table as the table widget draws it, from above.
+    void drawn(const sightline::app::KnownSuggestion& table, const QImage& picture);
     void failed(const QString& why);
 
   private:
+    void draw(const KnownSuggestion& table);
+
     std::stop_source stop_;
-    /// Must be the last member, because its thread calls the other members.
-    LatestJob job_;
+    std::atomic<bool> stopDrawing_ = false;
+    std::unique_ptr<QOffscreenSurface> surface_;
+    /// Must be the last members, because their threads use the other members.
+    LatestJob drawing_, job_;
 };
 
 }  // namespace sightline::app

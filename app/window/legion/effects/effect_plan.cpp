@@ -78,6 +78,7 @@ class Planner {
         fall.instance.model = miniModelName(view_, mini);
         fall.instance.position = mini.mini.position;
         fall.instance.facing = mini.mini.facing;
+        fall.instance.height = float(mini.mini.height);
         fall.instance.tint = colours::tintOf(unit.player);
         const double angle = mini.mini.facing.radians();
         fall.away =

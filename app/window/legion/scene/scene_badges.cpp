@@ -17,6 +17,7 @@ namespace {
 // Sizes at the normal text size, logical pixels.
 constexpr double rowHeight = 24.0, iconSize = 17.0, badgePadding = 4.0, digitWidth = 9.0;
 constexpr double squareCorner = 4.0, codeSize = 13.0;
+constexpr double expectedHeight = 20.0, expectedSize = 13.0;
 
 // The pictures are painted in the sizes of the normal text, and the painter enlarges them.
 void enlarge(QPainter& painter) { painter.scale(badgePixels(1.0), badgePixels(1.0)); }
@@ -156,6 +157,32 @@ rendering::Badge plate(SceneImages& images, const QString& text, rendering::Colo
     badge.image = images.keep(key.toStdString(), shown, paint);
     badge.at = at;
     badge.size = {shown.width(), shown.height()};
+    return badge;
+}
+
+rendering::Badge expectedBadge(SceneImages& images, const QString& wounds, geometry::Vec3 top) {
+    const QFont font = boldFont(expectedSize);
+    const double icon = expectedHeight - 6.0;
+    const double words = QFontMetricsF(font).horizontalAdvance(wounds);
+    const QSizeF size(icon + words + 12.0, expectedHeight);
+    const auto paint = [&](QPainter& painter) {
+        enlarge(painter);
+        painter.setPen(QPen(colours::asQt(colours::legal()), 1.5));
+        painter.setBrush(plateColour());
+        painter.drawRoundedRect(QRectF({1, 1}, size - QSizeF(2, 2)), 4, 4);
+        drawIcon(painter, QStringLiteral("tokens/wound"), {4, 3, icon, icon});
+        painter.setFont(font);
+        painter.setPen(theme::text());
+        painter.drawText(QRectF(icon + 6.0, 0, words + 2.0, expectedHeight), Qt::AlignCenter,
+                         wounds);
+    };
+    rendering::Badge badge;
+    const QSizeF shown = enlarged(size);
+    const QString key = QStringLiteral("expected/%1").arg(wounds);
+    badge.image = images.keep(key.toStdString(), shown, paint);
+    badge.at = top;
+    badge.size = {shown.width(), shown.height()};
+    badge.offset = {0.0, badgePixels(rowHeight * 0.7 + rowHeight / 2.0 + expectedHeight / 2.0 + 1)};
     return badge;
 }
 

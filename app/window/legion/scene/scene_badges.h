@@ -19,6 +19,8 @@ rendering::Badge woundBadge(SceneImages& images, int wounds, geometry::Vec3 top,
 /// A short text on a coloured plate, such as the number of a range band.
 rendering::Badge plate(SceneImages& images, const QString& text, rendering::Colour colour,
                        geometry::Vec3 at);
+/// The expected wounds of an attack on a unit, for a place over the badge of its leader.
+rendering::Badge expectedBadge(SceneImages& images, const QString& wounds, geometry::Vec3 top);
 /// A round badge with an icon, such as a token on the table.
 rendering::Badge tokenBadge(SceneImages& images, const QString& icon, rendering::Colour colour,
                             geometry::Vec3 at);

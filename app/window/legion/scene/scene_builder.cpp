@@ -40,6 +40,7 @@ rendering::Instance standIn(const engine::View& view, const engine::MiniView& mi
     instance.position = stand.position;
     instance.facing = stand.facing;
     instance.pickId = pickIdOf(mini.id);
+    instance.height = float(stand.height);
     return instance;
 }
 

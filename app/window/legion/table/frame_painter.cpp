@@ -1,6 +1,5 @@
 #include "app/window/legion/table/frame_painter.h"
 
-#include <QElapsedTimer>
 #include <QOpenGLContext>
 #include <QOpenGLFunctions>
 #include <QOpenGLWidget>
@@ -18,6 +17,8 @@ constexpr double matSlice = 8.0;  // time of one step of painting the mat, milli
 // Time without changes before a still picture is drawn with a higher resolution, milliseconds.
 constexpr int momentOfRest = 150;
 constexpr double sketchedScale = 0.3;
+// Time between two frames of dust or snow if nothing else moves, milliseconds.
+constexpr int driftInterval = 66;
 // Texels along the longer edge of a mat in the mode with less detail. A mat with full detail takes
 // seconds.
 constexpr int sketchedMat = 384;
@@ -28,6 +29,9 @@ FramePainter::FramePainter(QOpenGLWidget& widget, TableScene& scene, const Table
     : widget_(widget), scene_(scene), camera_(camera) {
     painting_.setInterval(1);
     connect(&painting_, &QTimer::timeout, this, &FramePainter::paintMat);
+    drifting_.setSingleShot(true);
+    drifting_.setInterval(driftInterval);
+    connect(&drifting_, &QTimer::timeout, this, &FramePainter::again);
     resting_.setSingleShot(true);
     resting_.setInterval(momentOfRest);
     connect(&resting_, &QTimer::timeout, this, [this] {
@@ -46,6 +50,7 @@ bool FramePainter::begin() {
         return false;
     }
     renderer_ = std::move(*made);
+    since_.start();
     return true;
 }
 
@@ -84,11 +89,16 @@ void FramePainter::paint(bool moving) {
     QElapsedTimer clock;
     clock.start();
     const double ratio = widget_.devicePixelRatioF();
+    rendering::FrameSettings settings = renderer_->fluentSettings();
+    const rendering::FrameSettings fine;
+    // Without a graphics card, a frame costs too much for a picture that drifts all the time.
+    if (settings.samples >= fine.samples && scene_.drifts()) {
+        scene_.setWeatherTime(double(since_.elapsed()) / 1e3);
+        drifting_.start();
+    }
     rendering::Scene scene =
         scene_.build(*renderer_, ratio, camera_.viewport().clearHeight() / ratio);
 
-    rendering::FrameSettings settings = renderer_->fluentSettings();
-    const rendering::FrameSettings fine;
     SceneModels& models = scene_.models();
     const bool modelsWait = models.waiting();
     const bool arriving = models.reading() || modelsWait || !renderer_->matPainted();

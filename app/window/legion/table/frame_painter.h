@@ -1,6 +1,7 @@
 /// Paints the frames of the table widget. It owns the renderer and chooses the resolution of each
 /// frame. Between frames, it loads models and paints the mat.
 #pragma once
+#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 #include <QTimer>
@@ -68,6 +69,8 @@ class FramePainter : public QObject {
     QString failure_;
     FramePace pace_;
     QTimer painting_;      ///< timer for the next part of the mat
+    QTimer drifting_;      ///< timer for the next frame of dust or snow
+    QElapsedTimer since_;  ///< time since the renderer was made
     QTimer resting_;       ///< timer that fires when the scene has not changed for a moment
     bool rested_ = false;  ///< true after `resting_` fired; a still picture then gets more detail
     bool finest_ = false;  ///< true: full resolution at any cost, for example for a screenshot

@@ -40,6 +40,11 @@ class TableCamera {
     /// The rectangle of the screen that covers an upright solid: the middle of its foot, its width
     /// and its height in inches. Logical pixels.
     QRectF boxOnScreen(geometry::Vec3 foot, double width, double height) const;
+    /// How far a small figure is shown as a standing badge figure, see standing_figure.h. In the
+    /// view from the eyes of a miniature, each figure has its own size.
+    double standingShare(geometry::Vec3 foot, double height) const;
+    /// The rectangle of the screen that covers the drawn figure of a miniature, logical pixels.
+    QRectF boxOfFigure(const geometry::Mini& mini) const;
     /// The logical pixel at which the middle of a miniature is shown.
     QPointF screenOf(engine::MiniId mini) const;
 

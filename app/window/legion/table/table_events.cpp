@@ -168,9 +168,7 @@ std::vector<QRectF> TableView::subjects() const {
     for (const engine::UnitId unit : units)
         for (const engine::MiniId id : view.unit(unit).minis) {
             const engine::MiniView& mini = view.mini(id);
-            if (mini.onTable())
-                boxes.push_back(camera_->boxOnScreen(mini.mini.position, mini.mini.base.width,
-                                                     mini.mini.height));
+            if (mini.onTable()) boxes.push_back(camera_->boxOfFigure(mini.mini));
         }
     return boxes;
 }
@@ -201,8 +199,7 @@ void TableView::placeCard() {
     for (const geometry::Vec3 end : note->clearOf) lines.push_back(screenOf(end));
     std::vector<QRectF> about;
     about.reserve(note->about.size());
-    for (const geometry::Mini& one : note->about)
-        about.push_back(camera_->boxOnScreen(one.position, one.base.width, one.height));
+    for (const geometry::Mini& one : note->about) about.push_back(camera_->boxOfFigure(one));
     card_->showAt(note->html, note->tone,
                   pixel ? *pixel : screenOf(std::get<geometry::Vec3>(note->at)), lines, about);
 }

@@ -2,19 +2,23 @@
 
 #include <algorithm>
 #include <cmath>
+#include <glm/matrix.hpp>
 #include <utility>
 
 #include "app/window/legion/effects/effect_show.h"
 #include "app/window/legion/scene/named_places.h"
 #include "app/window/legion/scene/scene_mission.h"
 #include "app/window/legion/scene/scene_ranges.h"
+#include "app/window/legion/scene/scene_weather.h"
 #include "app/window/legion/table/table_camera.h"
 #include "app/window/legion/table/table_tools.h"
 #include "app/window/legion/tools/table_answers.h"
+#include "app/window/shell/look/theme.h"
 #include "app/window/shell/scene/scene_colours.h"
 #include "app/window/shell/scene/table_guest.h"
 #include "app/window/shell/scene/table_marks.h"
 #include "engine/legion/rules/asking/bounds.h"
+#include "rendering/scene/standing_figure.h"
 
 namespace sightline::app {
 namespace {
@@ -44,13 +48,6 @@ void fitBadges(rendering::Scene& scene, const rendering::Camera& camera, double 
 void hideUnseen(rendering::Badge& badge) {
     badge.at.z -= overTheHead;
     badge.hideBehindTerrain = true;
-}
-
-/// A point of the table in the space of a miniature's model.
-geometry::Vec3 intoModel(geometry::Vec3 point, const geometry::Mini& stand) {
-    const geometry::Vec3 away = point - stand.position;
-    const double cosine = std::cos(stand.facing.radians()), sine = std::sin(stand.facing.radians());
-    return {away.x * cosine + away.y * sine, away.y * cosine - away.x * sine, away.z};
 }
 
 }  // namespace
@@ -94,12 +91,27 @@ rendering::Scene TableScene::build(rendering::Renderer& renderer, double ratio, 
     else if (game_.running())
         addGame(draft, focus(renderer));
     fitBadges(scene, camera_.shown(), height);
+    standUp(draft);
     arrangeBadges(draft);
     owned_.clear();
     for (const OwnedBadge& one : draft.owned)
         owned_.push_back({scene.badges[one.badge], one.owner});
     images_.handTo(renderer);
     return scene;
+}
+
+// A ray in the space of the model of a miniature, as the miniature is drawn.
+geometry::Segment TableScene::intoModel(const geometry::Segment& ray,
+                                        const geometry::Mini& stand) const {
+    rendering::Instance figure;
+    figure.position = stand.position;
+    figure.facing = stand.facing;
+    figure.height = float(stand.height);
+    figure.standing = float(camera_.standingShare(stand.position, stand.height));
+    const glm::dmat4 inward =
+        glm::inverse(rendering::standingPlace(figure, rendering::onlookerOf(camera_.shown())));
+    return {geometry::Vec3{inward * glm::dvec4(ray.from, 1.0)},
+            geometry::Vec3{inward * glm::dvec4(ray.to, 1.0)}};
 }
 
 std::optional<engine::MiniId> TableScene::figureAt(const geometry::Segment& ray,
@@ -111,8 +123,7 @@ std::optional<engine::MiniId> TableScene::figureAt(const geometry::Segment& ray,
         if (!mini.onTable()) continue;
         const rendering::RayMesh* shape = models_.shapeOf(miniModelName(view, mini));
         if (!shape) continue;
-        const geometry::Segment inModel{intoModel(ray.from, mini.mini),
-                                        intoModel(ray.to, mini.mini)};
+        const geometry::Segment inModel = intoModel(ray, mini.mini);
         const auto share = rendering::firstHit(*shape, inModel.from, inModel.to);
         if (!share || *share > reach) continue;
         reach = *share;
@@ -171,7 +182,12 @@ void TableScene::addGame(SceneDraft& draft, const SceneFocus& shown) const {
         scene.tubes.push_back({witness_->line->from, witness_->line->to, 0.05, colours::selection});
     }
     drawNamedPlaces(draft, places_);
+    addWeather(draft, weather_);
     effects_.draw(draft);
+}
+
+bool TableScene::drifts() const {
+    return showsGame() && theme::moves() && hasWeather(game_.layout().mat);
 }
 
 void TableScene::addGuest(SceneDraft& draft) const {

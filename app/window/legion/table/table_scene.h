@@ -56,6 +56,10 @@ class TableScene {
     /// Shows a line and terrain pieces as the evidence for a record entry, until the game changes.
     void showWitness(const std::optional<geometry::Segment>& line,
                      const std::vector<std::string>& pieces);
+    /// Sets the time at which dust or snow is drawn, seconds.
+    void setWeatherTime(double seconds) { weather_ = seconds; }
+    /// True if dust or snow is drawn, which moves with the time.
+    bool drifts() const;
     /// Sets the named places that are drawn on the table of the game.
     void setNamedPlaces(std::vector<NamedPlace> places) { places_ = std::move(places); }
     const std::vector<NamedPlace>& namedPlaces() const { return places_; }
@@ -66,6 +70,15 @@ class TableScene {
     /// frame. If several badges cover the pixel, the nearest to the eye counts. `ray` is the ray
     /// from the eye through the pixel.
     std::optional<BadgeOwner> badgeAt(QPointF pixel, const geometry::Segment& ray) const;
+    /// A badge of the last frame and the rectangle that it covers, logical pixels.
+    struct BadgeOnScreen {
+        BadgeOwner owner;
+        QRectF box;
+    };
+    std::vector<BadgeOnScreen> badgesOnScreen() const;
+    /// The areas of the crowds of badges in the last frame, logical pixels. A crowd that is spread
+    /// covers the area of all its badges.
+    std::vector<QRectF> crowdsOnScreen() const;
     /// Spreads the crowd of badges under the pixel. Empty: the pointer left the table. Returns true
     /// if the picture changes.
     bool pointAt(std::optional<QPointF> pixel);
@@ -92,7 +105,9 @@ class TableScene {
         BadgeOwner front;
         QRectF area;  ///< logical pixels
     };
+    geometry::Segment intoModel(const geometry::Segment& ray, const geometry::Mini& stand) const;
     std::vector<QRectF> coveredScreen() const;
+    void standUp(SceneDraft& draft) const;
     void arrangeBadges(SceneDraft& draft);
     static void addCount(SceneDraft& draft, std::size_t front, std::size_t count, QPointF shift);
     bool covers(const ShownBadge& shown, QPointF pixel, const geometry::Segment& ray) const;
@@ -117,6 +132,7 @@ class TableScene {
     std::vector<ShownBadge> owned_;     ///< badges of miniatures and tokens in the last frame
     std::vector<ShownCrowd> crowds_;    ///< crowds in the last frame
     std::optional<BadgeOwner> spread_;  ///< first badge of the crowd under the pointer
+    double weather_ = 0.0;              ///< time of the dust or snow, seconds
     bool rings_ = false, ringsHeld_ = false;
     RangesOf ranges_ = RangesOf::nobody;
 };

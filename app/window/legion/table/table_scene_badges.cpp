@@ -55,14 +55,29 @@ std::vector<QRectF> TableScene::coveredScreen() const {
     std::vector<QRectF> covered;
     const engine::View& view = game_.view();
     for (const engine::MiniView& mini : view.minis)
-        if (mini.onTable())
-            covered.push_back(
-                camera_.boxOnScreen(mini.mini.position, mini.mini.base.width, mini.mini.height));
+        if (mini.onTable()) covered.push_back(camera_.boxOfFigure(mini.mini));
     for (const engine::MissionView::Token& shown : view.mission.tokens)
         if (shown.token.onTable())
             covered.push_back(
                 camera_.boxOnScreen(shown.token.position, engine::widthOf(shown.token.kind), 0.1));
     return covered;
+}
+
+// Small figures become standing badge figures. The badges of their miniatures go up with their
+// heads.
+void TableScene::standUp(SceneDraft& draft) const {
+    for (rendering::Instance& figure : draft.scene.minis)
+        figure.standing = float(camera_.standingShare(figure.position, double(figure.height)));
+    for (const OwnedBadge& one : draft.owned) {
+        const auto* id = std::get_if<engine::MiniId>(&one.owner);
+        if (!id || one.fixed) continue;
+        const geometry::Mini& mini = game_.view().mini(*id).mini;
+        if (camera_.standingShare(mini.position, mini.height) <= 0.0) continue;
+        const double head =
+            camera_.screenOf(mini.position + geometry::Vec3{0.0, 0.0, mini.height}).y();
+        draft.scene.badges[one.badge].offset.y +=
+            std::max(0.0, head - camera_.boxOfFigure(mini).top());
+    }
 }
 
 // Moves the badges to free places. Their count is drawn beside each crowd that is not spread.
@@ -110,6 +125,20 @@ void TableScene::addCount(SceneDraft& draft, std::size_t front, std::size_t coun
                     glm::dvec2(first.size.x, first.size.y) / 2.0;
     number.layer = fanLayer;
     draft.scene.badges.push_back(std::move(number));
+}
+
+std::vector<TableScene::BadgeOnScreen> TableScene::badgesOnScreen() const {
+    std::vector<BadgeOnScreen> badges;
+    badges.reserve(owned_.size());
+    for (const ShownBadge& one : owned_) badges.push_back({one.owner, boxOf(camera_, one.badge)});
+    return badges;
+}
+
+std::vector<QRectF> TableScene::crowdsOnScreen() const {
+    std::vector<QRectF> areas;
+    areas.reserve(crowds_.size());
+    for (const ShownCrowd& one : crowds_) areas.push_back(one.area);
+    return areas;
 }
 
 bool TableScene::pointAt(std::optional<QPointF> pixel) {

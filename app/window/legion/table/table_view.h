@@ -65,6 +65,8 @@ class TableView : public QOpenGLWidget {
     const GhostKeys& ghost() const { return *ghost_; }
     FramePainter& painter() { return *painter_; }
     EffectShow& effects() { return *effects_; }
+    /// What the latest frame shows.
+    const TableScene& scene() const { return *scene_; }
     const rendering::Camera& camera() const;
     /// Moves the camera to a named position (see TableCamera). Returns false if this is not
     /// possible.

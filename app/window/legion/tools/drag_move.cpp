@@ -26,10 +26,15 @@ double shift(const geometry::SolvedMove& one, const geometry::SolvedMove& other)
 }  // namespace
 
 DragMove::DragMove(GameSession& session, QObject* parent)
-    : TableTool(session, parent), instead_(session), watch_(session), region_(session) {
+    : TableTool(session, parent),
+      instead_(session),
+      watch_(session),
+      attacks_(session),
+      region_(session) {
     connect(&instead_, &LegalAlternative::changed, this, &DragMove::showNearest);
     connect(&region_, &ReachRegion::changed, this, &DragMove::changed);
     connect(&watch_, &WatchLines::changed, this, &DragMove::changed);
+    connect(&attacks_, &AttackLines::changed, this, &DragMove::changed);
 }
 
 bool DragMove::active() const {
@@ -56,6 +61,7 @@ void DragMove::giveUp() {
     job_.forget();
     instead_.forget();
     watch_.clear();
+    attacks_.clear();
 }
 
 bool DragMove::press(const TablePointer& pointer) {
@@ -178,7 +184,7 @@ void DragMove::solveAgain() {
     }
     wish_ = judged(target);
     judgeMilliseconds_ = double(clock.nsecsElapsed()) / 1e6;
-    watch_.ask(session().view().unit(session().question()->unit).minis.front(), wish_->verdict.end);
+    foresee();
     if (wish_->verdict.legal) {
         closest_.reset();
         job_.forget();
@@ -188,6 +194,19 @@ void DragMove::solveAgain() {
         emit hint({});  // the card beside the pointer has the reason
     }
     emit changed();
+}
+
+// Looks ahead to the end of the move: the enemies that see the leader there, and the attacks of the
+// unit from there. An illegal end has no attacks.
+void DragMove::foresee() {
+    const engine::UnitId unit = session().question()->unit;
+    const geometry::Mini& end = wish_->verdict.end;
+    watch_.ask(session().view().unit(unit).minis.front(), end);
+    const bool hidden = session().staging().hidesMeasures();
+    if (wish_->verdict.legal && !deploys() && !hidden)
+        attacks_.ask(unit, end);
+    else
+        attacks_.clear();
 }
 
 void DragMove::askForClosest(geometry::Vec2 target) {

@@ -2,6 +2,7 @@
 /// pointer, and every end of the move is checked. The release at a legal end answers the question.
 /// An illegal end stays visible with its reason, beside the nearest legal move.
 #pragma once
+#include "app/window/legion/tools/attack_lines.h"
 #include "app/window/legion/tools/reach_region.h"
 #include "app/window/legion/tools/table_tool.h"
 #include "app/window/legion/tools/watch_lines.h"
@@ -38,6 +39,8 @@ class DragMove : public TableTool {
 
     /// The enemy miniatures that would see the leader at the end of the dragged move.
     const WatchLines& watch() const { return watch_; }
+    /// The attacks that the unit could make after the dragged move, if this move is legal.
+    const AttackLines& attacks() const { return attacks_; }
     /// The region in which the leader may end the move.
     const ReachRegion& region() const { return region_; }
 
@@ -79,10 +82,13 @@ class DragMove : public TableTool {
     QString moveWords() const;
     QString reason() const;
     QString watched() const;
+    QString shooting() const;
+    void foresee();
 
     LatestJob job_;
     LegalAlternative instead_;
     WatchLines watch_;
+    AttackLines attacks_;
     ReachRegion region_;
     std::optional<geometry::SolvedMove> wish_, closest_, nearest_;
     std::optional<geometry::SolvedMove> pointed_;  ///< preview of the move before the first drag

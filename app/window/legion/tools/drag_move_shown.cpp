@@ -89,6 +89,7 @@ void DragMove::draw(SceneDraft& draft) const {
         return;
     }
     watch_.draw(draft);
+    attacks_.draw(draft);
     if (dragging_) addNearFootprints(draft, view, geometry::plan(wish_->verdict.end.position));
     const bool legal = wish_->verdict.legal && !instead_.asked();
     if (nearest_)
@@ -122,6 +123,11 @@ QString DragMove::watched() const {
                                  .arg(words.toHtmlEscaped(), theme::muted().name());
 }
 
+QString DragMove::shooting() const {
+    const QString words = attacks_.words();
+    return words.isEmpty() ? QString() : QStringLiteral("<br>") + words.toHtmlEscaped();
+}
+
 std::optional<TableNote> DragMove::note() const {
     if (!active() || !wish_) return std::nullopt;
     if (!wish_->verdict.legal || instead_.asked()) {
@@ -131,8 +137,8 @@ std::optional<TableNote> DragMove::note() const {
         if (!dragging_) text += QStringLiteral("<br>") + tr("Drag again, or Escape");
         return TableNote{text + watched(), Tone::bad, pointer_, clearOf(), about()};
     }
-    return TableNote{travelled().toHtmlEscaped() + watched(), Tone::good, pointer_, clearOf(),
-                     about()};
+    return TableNote{travelled().toHtmlEscaped() + shooting() + watched(), Tone::good, pointer_,
+                     clearOf(), about()};
 }
 
 // Text about the nearest legal move: how far its end is from the end of the refused move.

@@ -5,19 +5,24 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QOffscreenSurface>
 #include <QSaveFile>
 #include <QStandardPaths>
 #include <set>
+#include <utility>
 
 #include "app/files/tables/load.h"
 #include "app/window/shell/widgets/table_relief.h"
+#include "app/window/shell/widgets/table_studio.h"
 
 namespace sightline::app {
 namespace {
 
 /// A part of the cache key. It must be changed when the drawing changes, so that all pictures are
-/// painted again.
-const QByteArray drawnAs = "relief 1";
+/// made again.
+QByteArray drawnAs(TablePictures::Kind kind) {
+    return kind == TablePictures::Kind::plan ? "relief 1" : "scene 1";
+}
 
 /// Adds the value of each member "mesh" in the JSON document, at any depth.
 void addMeshes(const nlohmann::json& json, std::set<std::string>& meshes) {
@@ -35,7 +40,7 @@ QString modelFile(const std::string& mesh, const QString& layout) {
     return QString::fromStdString((folder / name).string());
 }
 
-QImage drawnTable(const QString& file) {
+QImage planOf(const QString& file) {
     const auto dimensions = loadDimensions(assetsFolder());
     const auto layout = loadLayout(file.toStdString());
     if (!dimensions || !layout) return {};
@@ -52,7 +57,9 @@ void keepPicture(const QImage& picture, const QString& path) {
 
 }  // namespace
 
-TablePictures::TablePictures(QObject* parent) : QObject(parent) {}
+TablePictures::TablePictures(QObject* parent) : QObject(parent), surface_(studioSurface()) {}
+
+TablePictures::~TablePictures() { stop_ = true; }
 
 void TablePictures::want(const QStringList& files) {
     wanted_ << files;
@@ -60,22 +67,47 @@ void TablePictures::want(const QStringList& files) {
 }
 
 void TablePictures::next() {
-    if (wanted_.isEmpty()) return;
+    if (wanted_.isEmpty()) return drawScenes();
     painting_.ask([this, file = wanted_.takeFirst()] {
         const QImage picture = of(file);
-        return [this, file, picture] {
+        const bool drawn = QFileInfo::exists(cachedAs(file, Kind::scene));
+        return [this, file, picture, drawn] {
             if (!picture.isNull()) emit painted(file, picture);
+            if (!picture.isNull() && !drawn) undrawn_ << file;
             next();
         };
     });
 }
 
-QString TablePictures::cachedAs(const QString& file) {
+// Draws the scenes of all files that have only a plan so far. One studio draws them all, because
+// its start takes a moment.
+void TablePictures::drawScenes() {
+    if (undrawn_.isEmpty() || !surface_ || drawing_.busy()) return;
+    drawing_.ask([this, files = std::exchange(undrawn_, {})] {
+        TableStudio studio(*surface_);
+        for (const QString& file : files)
+            if (!stop_) drawScene(file, studio);
+        return [this] { drawScenes(); };
+    });
+}
+
+void TablePictures::drawScene(const QString& file, TableStudio& studio) {
+    const QString path = cachedAs(file, Kind::scene);
+    const auto layout = loadLayout(file.toStdString());
+    if (path.isEmpty() || !layout) return;
+    const QImage picture = studio.picture(*layout, width, stop_);
+    if (picture.isNull()) return;
+    keepPicture(picture, path);
+    const auto show = [this, file, picture] { emit painted(file, picture); };
+    QMetaObject::invokeMethod(this, show, Qt::QueuedConnection);
+}
+
+QString TablePictures::cachedAs(const QString& file, Kind kind) {
     QFile layout(file);
     if (!QFileInfo(file).isFile() || !layout.open(QIODevice::ReadOnly)) return {};
     const QByteArray text = layout.readAll();
     QCryptographicHash hash(QCryptographicHash::Sha1);
-    hash.addData(drawnAs);
+    hash.addData(drawnAs(kind));
     hash.addData(text);
     std::set<std::string> meshes;
     if (const auto json = engine::parseJson(text.toStdString(), file.toStdString()))
@@ -94,11 +126,11 @@ QString TablePictures::cachedAs(const QString& file) {
 }
 
 QImage TablePictures::of(const QString& file) {
-    const QString path = cachedAs(file);
+    const QString path = cachedAs(file, Kind::plan);
     if (path.isEmpty()) return {};
-    QImage picture(path);
-    if (!picture.isNull()) return picture;
-    picture = drawnTable(file);
+    for (const QString& kept : {cachedAs(file, Kind::scene), path})
+        if (const QImage picture(kept); !picture.isNull()) return picture;
+    const QImage picture = planOf(file);
     if (!picture.isNull()) keepPicture(picture, path);
     return picture;
 }
