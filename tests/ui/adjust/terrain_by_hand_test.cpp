@@ -89,8 +89,9 @@ TEST_F(TerrainByHand, EyesDoNotSeeTheBadgeOfWhoStandsBehindAWall) {
     /// Counts the pixels in the owner's colour at the place of the enemy's badge.
     const auto badge = [&] {
         const QImage picture = settledPicture();
-        const QPointF head = table().screenOf(enemy.position + geometry::Vec3(0, 0, enemy.height));
-        const QRect around = QRect((head - QPointF(14, 32)).toPoint(), QSize(28, 28));
+        QRect around;
+        for (const auto& one : table().scene().badgesOnScreen())
+            if (one.owner == BadgeOwner{leaderOf(other)}) around = one.box.toRect();
         const QColor tint = colours::asQt(colours::tintOf(Player::red));
         int count = 0;
         for (int y = around.top(); y <= around.bottom(); ++y)

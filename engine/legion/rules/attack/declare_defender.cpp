@@ -2,6 +2,7 @@
 
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/attack/extended_range.h"
+#include "engine/legion/rules/attack/overrun.h"
 #include "engine/legion/rules/attack/steps.h"
 #include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/rulings/waiting_defenders.h"
@@ -167,7 +168,7 @@ Task<bool> declareDefender(Battle& battle, Attack& attack) {
     if (attack.area) co_return false;  // the pool of an area weapon is formed before this step
     if (attack.order.overrun) {
         attack.pools.push_back({.defender = attack.order.only, .overrun = true});
-        recordDeclaration(battle, attack.attacker, attack.order.only, citationOf(Keyword::overrun));
+        recordDeclaration(battle, attack.attacker, attack.order.only, overrunRule());
         AttackDeclared declared{attack, attack.order.only};
         co_await reach(battle, declared);
         co_return true;

@@ -11,8 +11,6 @@
 namespace sightline::engine {
 namespace {
 
-const Citation overrunPage = citationOf(Keyword::overrun);
-
 // The number of overrun attacks that the unit may make in one activation: the sum of the Overrun
 // values of its weapons.
 int overrunsOf(const UnitState& unit) {
@@ -27,6 +25,8 @@ int overrunsOf(const UnitState& unit) {
 }
 
 }  // namespace
+
+Citation overrunRule() { return citationOf(Keyword::overrun); }
 
 std::vector<UnitId> overrunDefenders(const Battle& battle, UnitId id,
                                      const std::vector<UnitId>& over) {
@@ -47,7 +47,7 @@ std::vector<UnitId> overrunDefenders(const Battle& battle, UnitId id,
 
 Task<void> offerOverrun(Battle& battle, UnitId id, std::vector<UnitId> over) {
     const auto question = [&] {
-        auto asked = asking<Choice>(battle.unit(id).player, Ask::overrun, overrunPage, id);
+        auto asked = asking<Choice>(battle.unit(id).player, Ask::overrun, overrunRule(), id);
         for (UnitId one : overrunDefenders(battle, id, over)) {
             asked.question.options.push_back(one);
         }

@@ -5,6 +5,9 @@
 
 namespace sightline::engine {
 
+/// The rule that allows overrun attacks.
+Citation overrunRule();
+
 /// Returns the enemy units in `over` against which the unit may now make an overrun attack.
 std::vector<UnitId> overrunDefenders(const Battle& battle, UnitId unit,
                                      const std::vector<UnitId>& over);
