@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
 #include <memory>
+#include <set>
 
 #include "app/cli/games/keyword_cards.h"
 #include "engine/legion/basics/tokens.h"
@@ -130,11 +132,15 @@ std::optional<ArmyUnit> unitWith(Keyword keyword, std::size_t number) {
     static const auto byKeyword = app::cardsByKeyword(cards());
     const auto found = byKeyword.find(keyword);
     if (found == byKeyword.end()) return std::nullopt;
+    const std::set<std::string>& ids = found->second;
+    std::map<std::string, const UnitEntry*> byId;
+    for (const UnitEntry& entry : cards().units)
+        if (ids.contains(entry.facts.id) || ids.contains(entry.counterpart))
+            byId[entry.facts.id] = &entry;
     std::vector<const UnitEntry*> units;
-    for (const std::string& id : found->second)
-        if (const UnitEntry* entry = cards().unit(id)) units.push_back(entry);
+    for (const auto& [id, entry] : byId) units.push_back(entry);
     if (!units.empty()) return plain(*units[number % units.size()]);
-    for (const std::string& id : found->second) {
+    for (const std::string& id : ids) {
         const UpgradeCard* upgrade = cards().upgrade(id);
         if (!upgrade) continue;
         if (auto unit = carrying(*upgrade)) return unit;

@@ -1,6 +1,7 @@
 // Terrain that players place, move and remove by hand.
 #include <QComboBox>
 
+#include "app/window/legion/table/table_scene.h"
 #include "app/window/legion/table/table_tools.h"
 #include "app/window/legion/tools/hand_tool.h"
 #include "app/window/shell/look/theme.h"
