@@ -287,7 +287,8 @@ TEST_F(RulebookWindow, ClosingTheWindowTakesTheExampleOffTheTable) {
 }
 
 TEST_F(RulebookWindow, EveryRulingIsSaidInWords) {
-    for (const engine::RuleSection* section : book().sections()) {
+    const engine::Rulebook read = book();
+    for (const engine::RuleSection* section : read.sections()) {
         if (!section->scene) continue;
         const QString said = RulebookWords::ruling(*section->scene, section->scene->ruling);
         EXPECT_FALSE(said.isEmpty()) << section->id;
