@@ -87,15 +87,27 @@ bool someFullMove(const Battle& battle, const MoveBounds& bounds, int toolSpeed)
     });
 }
 
-// True if the unit can make a compulsory Move. It is enough that the leader can end somewhere along
-// one of the tested moves. Then a full Move, or the Move that ends as far along the tool as
-// possible, is a legal answer.
-bool goesSomeWay(const Battle& battle, const MoveBounds& bounds) {
+// True if the unit can make a full Move with its fastest tool.
+bool goesWholeWay(const Battle& battle, const LeaderMove& asked) {
+    const MoveBounds& bounds = *asked.question.move;
+    const auto ways = waysAlong(battle, bounds, std::clamp(bounds.terms.speed, 1, 3));
+    return std::any_of(ways.begin(), ways.end(), [&](const geometry::Move& move) {
+        const auto verdict = geometry::judgeMove(battle.field, bounds.leader, move, bounds.terms,
+                                                 bounds.others, bounds.forbidden);
+        return verdict.legal && !asked.also(verdict.end);
+    });
+}
+
+// True if one of the tested moves is a legal answer. It may end before the end of its tool.
+bool goesSomeWay(const Battle& battle, const LeaderMove& asked) {
+    const MoveBounds& bounds = *asked.question.move;
     for (int tool = std::clamp(bounds.terms.speed, 1, 3); tool > 0; --tool) {
         const std::vector<geometry::Move> ways = waysAlong(battle, bounds, tool);
-        if (std::any_of(ways.begin(), ways.end(), [&](const geometry::Move& move) {
+        if (std::any_of(ways.begin(), ways.end(), [&](geometry::Move move) {
+                move.pose.stop = 1.0;
                 return geometry::goesAlong(battle.field, bounds.leader, move, bounds.terms,
-                                           bounds.others, bounds.forbidden);
+                                           bounds.others, bounds.forbidden) &&
+                       !asked.refusalOf(MoveAnswer{move});
             }))
             return true;
     }
@@ -115,16 +127,17 @@ bool isTooFarAway(const Battle& battle, const geometry::Move& move, geometry::Ve
 
 // The full Move that ends closest to `target`. If no full Move is possible, the Move that ends
 // closest to `target` among the farthest possible Moves. Uses the fastest tool with which any Move
-// is possible.
+// is possible. `also` refuses some ends.
 std::optional<geometry::SolvedMove> closestTo(const Battle& battle, const MoveBounds& bounds,
-                                              geometry::Vec2 target) {
+                                              geometry::Vec2 target,
+                                              const decltype(LeaderMove::also)& also) {
     for (int tool = std::clamp(bounds.terms.speed, 1, 3); tool > 0; --tool) {
         std::optional<geometry::SolvedMove> best;
         bool bestFull = false;
         for (const geometry::Move& move : waysAlong(battle, bounds, tool)) {
             if (bestFull && isTooFarAway(battle, move, target, best->miss)) continue;
             const auto farthest = wholeWay(battle, bounds, move);
-            if (!farthest || !farthest->verdict.legal) continue;
+            if (!farthest || !farthest->verdict.legal || also(farthest->verdict.end)) continue;
             const double miss =
                 glm::distance(target, geometry::Vec2(farthest->verdict.end.position));
             if (best &&
@@ -190,7 +203,7 @@ geometry::MoveVerdict refused(Message why, const geometry::Mini& end) {
 
 bool canMoveCompulsorily(const Battle& battle, const LeaderMove& asked) {
     const MoveBounds& bounds = *asked.question.move;
-    const auto work = [&] { return goesSomeWay(battle, bounds); };
+    const auto work = [&] { return goesWholeWay(battle, asked) || goesSomeWay(battle, asked); };
     if (!battle.memo) return work();
     return battle.memo->canMoveCompulsorily(moverIn(bounds), work);
 }
@@ -198,8 +211,8 @@ bool canMoveCompulsorily(const Battle& battle, const LeaderMove& asked) {
 void makeCompulsory(const Battle& battle, LeaderMove& asked) {
     asked.question.citation = compulsoryMovePage;
     const auto shared = asked.question.move;
-    asked.closest = [&battle, shared](geometry::Vec2 target) {
-        return closestTo(battle, *shared, target);
+    asked.closest = [&battle, shared, also = asked.also](geometry::Vec2 target) {
+        return closestTo(battle, *shared, target, also);
     };
     asked.judge = [&battle, shared](const geometry::Move& move) {
         const MoveBounds& bounds = *shared;

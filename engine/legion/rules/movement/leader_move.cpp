@@ -219,10 +219,10 @@ LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
     };
     if (pivot > 0.0 && isOblong(shared->leader.base))
         asked = withRoomForPivot(battle, std::move(asked), own.terms.maxTurn);
-    if (shared->compulsory) makeCompulsory(battle, asked);
     asked.also = [&battle, id, withdraws, inMelee](const geometry::Mini& end) {
         return contactRefusal(battle, id, withdraws, inMelee, end);
     };
+    if (shared->compulsory) makeCompulsory(battle, asked);
     return asked;
 }
 

@@ -2,10 +2,14 @@
 // effects cause the moves.
 #include <gtest/gtest.h>
 
+#include <functional>
+
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/asking/bounds.h"
+#include "engine/legion/rules/movement/compulsory_move.h"
 #include "engine/legion/rules/movement/move_unit.h"
+#include "engine/legion/rules/words/refusals.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {
@@ -74,6 +78,40 @@ TEST(P45CompulsoryMove, PartialOnlyWhereNoFullMoveIsPossible) {
     ASSERT_TRUE(refusal) << "straight on it would leave the battlefield, bent it need not";
     EXPECT_EQ(refusal->citation, glossary(54, "Compulsory Move"));
     EXPECT_FALSE(play.answer(ahead(3, 1.0, 0.0, 90.0)));
+}
+
+/// A question about the bike's compulsory Move. A further rule refuses some ends, as the rule about
+/// base contact with two enemy units does (p. 28).
+LeaderMove askedWith(const Play& play,
+                     const std::function<bool(const geometry::Mini&)>& isRefused) {
+    LeaderMove asked = leaderMove(play.battle, {.unit = UnitId{0}, .compulsory = true}, 3);
+    asked.also = [isRefused](const geometry::Mini& end) -> std::optional<Refusal> {
+        if (!isRefused(end)) return std::nullopt;
+        return refuse(say::twoEnemies(), page(28, "Moving Into Melee"));
+    };
+    makeCompulsory(play.battle, asked);
+    return asked;
+}
+
+TEST(P45CompulsoryMove, IsAskedOnlyIfTheRulesAllowAnEnd) {
+    const auto isPossible = [](const std::function<bool(const geometry::Mini&)>& isRefused) {
+        const Play play(ride(10), compelled());
+        return canMoveCompulsorily(play.battle, askedWith(play, isRefused));
+    };
+    EXPECT_TRUE(isPossible([](const geometry::Mini&) { return false; }));
+    EXPECT_TRUE(isPossible([](const geometry::Mini& end) { return end.position.y < 8.5; }))
+        << "along a bent tool";
+    EXPECT_FALSE(isPossible([](const geometry::Mini&) { return true; }));
+}
+
+TEST(P45CompulsoryMove, TheNearestAlternativeIsAllowed) {
+    const Play play(ride(10), compelled());
+    const LeaderMove asked =
+        askedWith(play, [](const geometry::Mini& end) { return end.position.y < 8.5; });
+    const auto closest = asked.closest({20.0, 8.0});
+    ASSERT_TRUE(closest);
+    EXPECT_GE(closest->verdict.end.position.y, 8.5);
+    EXPECT_FALSE(asked.refusalOf(MoveAnswer{closest->move}));
 }
 
 TEST(P45CompulsoryMove, TheNearestAlternativeGoesToTheEndOfItsTool) {
