@@ -152,7 +152,8 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     parts_.table->setFocus();
 }
 
-MainWindow::~MainWindow() = default;
+// While the window closes, the toast must not ask the table for its figures any more.
+MainWindow::~MainWindow() { parts_.toast->keepOff({}); }
 
 void MainWindow::build() {
     GameSession& session = *parts_.session;

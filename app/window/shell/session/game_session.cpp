@@ -30,6 +30,7 @@ void GameSession::play(PlayedGame other) {
     if (!staging().on && !other.keepsRoll) throwDice();
     saved_ = std::move(other.saved);
     if (!saved_.marked()) saved_.mark(*played_);
+    lookNow();  // the table can then place the message of a recovery that fails at once
     recovery_.begin();
     afterChange();
     handover_.setTurn(view().active);
