@@ -13,7 +13,8 @@ namespace sightline::engine {
 /// the unit's Speed, or a shorter tool if the longer one allows no move. A stop before the end of
 /// the tool is legal only if no tested Move reaches the end of the tool. The tested Moves start at
 /// the leader's base or, if the unit is undeployed, at the battlefield's edge. If an answer stops
-/// too early, its refusal contains the Move with the farthest stop. `asked.also` must be set before.
+/// too early, its refusal contains the Move with the farthest stop. `asked.also` must be set
+/// before.
 void makeCompulsory(const Battle& battle, LeaderMove& asked);
 
 /// True if the question `asked` about a compulsory Move has at least one legal answer among the
