@@ -1,5 +1,5 @@
 #version 410 core
-// The outline of a figure: its surface, pushed outwards by some pixels.
+// Inverted hull: the surface of a figure, moved outwards by some pixels along its smooth normals.
 #include "frame.glsl"
 layout(location = 0) in vec3 position;
 layout(location = 1) in vec4 normal;      // w: first part of the outward direction
@@ -14,7 +14,7 @@ flat out vec3 line;
 const float behind = 5.0;                 // least step of the depth with a line, pixels
 const float before = 3.0, most = 0.06;    // how far a base's line lies over the ground: pixels, inches
 
-// The direction that two numbers from -1 to 1 name: a place on an unfolded octahedron.
+// Decodes the octahedral encoding of a direction.
 vec3 outwards(vec2 at) {
     vec3 way = vec3(at, 1.0 - abs(at.x) - abs(at.y));
     if (way.z < 0.0) {

@@ -5023,7 +5023,7 @@
         <translation>la leçon n’a pas d’«&#x202f;army&#x202f;», donc aucun constructeur d’armées n’est ouvert</translation>
     </message>
     <message>
-        <source>the army cannot be changed so: the card, the unit or the copy does not exist</source>
+        <source>this change of the army is impossible: the card, the unit or the copy does not exist</source>
         <translation>l’armée ne peut pas être changée ainsi&#xa0;: la carte, l’unité ou l’exemplaire n’existe pas</translation>
     </message>
     <message>

@@ -30,7 +30,7 @@ struct GpuVertex {
 };
 static_assert(sizeof(GpuVertex) == 40);
 
-/// A direction as two numbers from -1 to 1: its place on an unfolded octahedron.
+/// Octahedral encoding of a direction: two numbers from -1 to 1.
 glm::vec2 octahedral(glm::vec3 direction) {
     const glm::vec3 on =
         direction / (std::abs(direction.x) + std::abs(direction.y) + std::abs(direction.z));
@@ -39,8 +39,8 @@ glm::vec2 octahedral(glm::vec3 direction) {
     return {(1.0F - std::abs(on.y)) * sign(on.x), (1.0F - std::abs(on.x)) * sign(on.y)};
 }
 
-/// Smooth normals: at each place, one direction for all vertices there. An outline that is pushed
-/// along them has no gaps at creases.
+/// Smooth vertex normals: all vertices at one position share one normal. An outline that is moved
+/// along these normals has no gaps at creases.
 class Outward {
   public:
     explicit Outward(const Model& model) {

@@ -72,7 +72,8 @@ void FigurePass::drawOpaque(const InstanceGroups& groups, float rim,
     groups.draw(Surface::ground, statistics);
 }
 
-// The back sides of the figures, pushed outwards: only a rim of them is seen around each figure.
+// Inverted hull: draws the back faces, moved outwards along the smooth normals. Only a rim of them
+// is visible around each figure.
 void FigurePass::drawOutlines(float width, FrameStatistics& statistics) const {
     programs_.outline.use();
     programs_.outline.set("width", width);

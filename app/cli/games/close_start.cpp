@@ -16,12 +16,12 @@ using geometry::Vec3;
 
 /// A unit on the battlefield.
 struct Formation {
-    bool isHero = false;                  ///< true for a commander or an operative
+    bool hasHighRank = false;             ///< true for a commander or an operative
     std::vector<engine::MiniView> minis;  ///< unit leader first
     const engine::MiniView& front() const { return minis.front(); }
 };
 
-bool isHero(const engine::UnitView& unit) {
+bool hasHighRank(const engine::UnitView& unit) {
     return unit.rank == engine::Rank::commander || unit.rank == engine::Rank::operative;
 }
 
@@ -29,7 +29,7 @@ std::vector<Formation> formationsOf(const engine::View& view, engine::Player pla
     std::vector<Formation> formations;
     for (const engine::UnitView& unit : view.units) {
         if (unit.player != player || unit.defeated || unit.undeployed) continue;
-        Formation formation{.isHero = isHero(unit)};
+        Formation formation{.hasHighRank = hasHighRank(unit)};
         for (const engine::MiniId id : unit.minis) formation.minis.push_back(view.mini(id));
         if (!formation.minis.empty()) formations.push_back(std::move(formation));
     }
@@ -68,7 +68,7 @@ const Formation& targetFor(const Formation& unit, const std::vector<Formation>& 
                            engine::Generator& chance) {
     std::vector<const Formation*> fitting;
     for (const Formation& one : targets)
-        if (!unit.isHero || one.isHero) fitting.push_back(&one);
+        if (!unit.hasHighRank || one.hasHighRank) fitting.push_back(&one);
     if (fitting.empty()) return targets[chance.below(static_cast<std::uint32_t>(targets.size()))];
     return *fitting[chance.below(static_cast<std::uint32_t>(fitting.size()))];
 }

@@ -8,8 +8,8 @@
 namespace sightline::app {
 
 /// Moves each unit of the red player next to a unit of the blue player: the unit leaders are then 3
-/// to 8 in apart. Commanders and operatives meet commanders and operatives. A unit keeps its
-/// formation. If no tested place keeps the invariants, the unit
+/// to 8 in apart. Commanders and operatives move next to commanders and operatives, if the blue
+/// player has any. A unit keeps its formation. If no tested place keeps the invariants, the unit
 /// stays where it is. Call this function while a question is open. Equal seeds move equal games in
 /// the same way.
 void bringTogether(engine::Game& game, std::uint64_t seed);

@@ -1,5 +1,5 @@
-// The count of keywords: keywords about army building act once in each game with their cards, and
-// the text names the number of these games.
+// KeywordCount: a keyword about army building counts once for each game with its cards. The text
+// names the number of these games.
 #include "app/cli/games/keyword_count.h"
 
 #include <gtest/gtest.h>

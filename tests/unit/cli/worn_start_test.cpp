@@ -1,5 +1,5 @@
-// The units of a random game begin with wounds and tokens: no unit is defeated, no limit is broken,
-// and a shield token is flipped.
+// wearOut gives units wounds and tokens: it defeats no unit, breaks no limit, and flips an active
+// shield token.
 #include "app/cli/games/worn_start.h"
 
 #include <gtest/gtest.h>

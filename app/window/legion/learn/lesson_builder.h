@@ -16,8 +16,9 @@ class LessonBuilder : public QObject {
     Q_OBJECT
 
   public:
-    /// Opens the builder above `window` with the army of the lesson, and takes the card into it.
-    /// The run and the card must exist longer than this object, which gives the card back.
+    /// Opens the army builder above `window` with the army of the lesson. The lesson card moves
+    /// into a column of the builder; the destructor moves it back. The run and the card must exist
+    /// longer than this object.
     LessonBuilder(LessonRun& run, LessonCard& card, QWidget* window);
     ~LessonBuilder() override;
 

@@ -16,7 +16,7 @@ constexpr rendering::Colour snow{0.96F, 0.98F, 1.0F, 0.75F};
 constexpr rendering::Colour dust{0.80F, 0.72F, 0.60F, 1.0F};
 constexpr float dustAlpha = 0.10F;
 
-/// A number from 0 to 1 that looks random, for a sprite and one of its properties.
+/// A pseudo-random number from 0 to 1: a hash of the sprite and one of its properties.
 double drawn(int sprite, int property) {
     auto hash = std::uint32_t(sprite) * 2654435761U + std::uint32_t(property) * 2246822519U;
     hash ^= hash >> 15U;
@@ -25,7 +25,7 @@ double drawn(int sprite, int property) {
     return double(hash % 10000U) / 10000.0;
 }
 
-/// The place of something that crosses a room of the size `size` again and again.
+/// `place` modulo `size`: a number from 0 to `size`, also for a negative place.
 double around(double place, double size) { return place - size * std::floor(place / size); }
 
 void addSnow(rendering::Scene& scene, double seconds) {

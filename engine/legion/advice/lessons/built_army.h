@@ -62,8 +62,8 @@ std::optional<ArmyList> changed(const ArmyList& army, const ArmyChange& change,
                                 const Catalogue& cards);
 /// The number of copies of a card in the army.
 int copiesOf(const std::string& id, const ArmyList& army);
-/// For each change: true if the army differs from the army `before` by it. Equal changes must
-/// happen as often as they are in the list.
+/// For each change: true if the change was made between the armies `before` and `now`. If the list
+/// has equal changes, the army must have as many of them.
 std::vector<bool> madeChanges(const std::vector<ArmyChange>& changes, const ArmyList& before,
                               const ArmyList& now);
 

@@ -55,7 +55,8 @@ inline constexpr MessageTemplate<> neverRolled{
 inline constexpr MessageTemplate<> noArmyToBuild{
     inEnglish("Messages", "the lesson has no \"army\", so no army builder is open")};
 inline constexpr MessageTemplate<> cardNotChanged{inEnglish(
-    "Messages", "the army cannot be changed so: the card, the unit or the copy does not exist")};
+    "Messages",
+    "this change of the army is impossible: the card, the unit or the copy does not exist")};
 inline constexpr MessageTemplate<> doneByNothing{
     inEnglish("Messages", "the step is done before the learner does anything")};
 inline constexpr MessageTemplate<PrintedName> nothingShown{inEnglish(
