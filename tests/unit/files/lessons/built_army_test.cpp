@@ -190,8 +190,8 @@ TEST_F(BuiltArmies, TheCheckRefusesFaultyStepsAboutAnArmy) {
               "l: /steps/0/show: the step is not done, and no answer of \"show\" fits the question "
               "\"chooseUnitToActivate\"");
     EXPECT_EQ(faultWith("/steps/0/mistakes/0/try", {{{"answer", "army"}, {"remove", "ambush"}}}),
-              "l: /steps/0/mistakes/0/try/0: an answer of \"try\" cannot be given: the army cannot "
-              "be changed so: the card, the unit or the copy does not exist");
+              "l: /steps/0/mistakes/0/try/0: an answer of \"try\" cannot be given: this change of "
+              "the army is impossible: the card, the unit or the copy does not exist");
     EXPECT_EQ(
         faultWith("/steps/0/mistakes/0/try", {{{"answer", "army"}, {"add", "fleet-troopers"}}}),
         "l: /steps/0/mistakes/0: the answers of \"try\" do not lead to this mistake");
