@@ -3319,6 +3319,14 @@
         <translation>actions de plus&#xa0;: %1</translation>
     </message>
     <message>
+        <source>actions less: %1</source>
+        <translation>actions de moins&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the order token returns to the order pool</source>
+        <translation>le pion d’ordre retourne dans la réserve d’ordres</translation>
+    </message>
+    <message>
         <source>another order token in the order pool</source>
         <translation>un autre pion d’ordre dans la réserve d’ordres</translation>
     </message>

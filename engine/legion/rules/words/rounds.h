@@ -154,6 +154,9 @@ inline constexpr MessageTemplate<> anotherOrderToken{
 inline constexpr MessageTemplate<> mayActivateAgain{
     inEnglish("Messages", "may activate once more in this round")};
 inline constexpr MessageTemplate<int> furtherActions{inEnglish("Messages", "actions more: %1")};
+inline constexpr MessageTemplate<int> fewerActions{inEnglish("Messages", "actions less: %1")};
+inline constexpr MessageTemplate<> orderTokenReturned{
+    inEnglish("Messages", "the order token returns to the order pool")};
 inline constexpr MessageTemplate<> entersWounded{inEnglish("Messages", "enters play wounded")};
 inline constexpr MessageTemplate<> loseKeyword{inEnglish("Messages", "Lose the keyword")};
 inline constexpr MessageTemplate<> choosesActionsFreely{

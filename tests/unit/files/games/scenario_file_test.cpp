@@ -199,7 +199,8 @@ TEST(CommandCards, ArePlayedAsTheCatalogueHasThem) {
     EXPECT_TRUE(played("standing-orders").returnsToHand);
     EXPECT_TRUE(played("standing-orders").automated);
     const auto implacable = played("implacable");
-    EXPECT_FALSE(implacable.automated) << "the players carry its effect out";
+    EXPECT_TRUE(implacable.automated);
+    EXPECT_FALSE(played("voracious-ambition").automated) << "the players carry its effect out";
     EXPECT_EQ(implacable.orders.at(0).filter.name, "Darth Vader");
     const auto catalogue = loadCatalogue(assetsFolder());
     const auto& vader = catalogue->unit("darth-vader-dark-lord-of-the-sith")->card;
