@@ -39,34 +39,42 @@ glm::vec2 octahedral(glm::vec3 direction) {
     return {(1.0F - std::abs(on.y)) * sign(on.x), (1.0F - std::abs(on.x)) * sign(on.y)};
 }
 
+using Position = std::array<int, 3>;
+
+/// The position of a vertex in a fine grid. Vertices at one position have equal cells.
+Position positionOf(glm::vec3 vertex) {
+    constexpr float cells = 2000.0F;  // per inch
+    const glm::vec3 cell = glm::round(vertex * cells);
+    return {int(cell.x), int(cell.y), int(cell.z)};
+}
+
+struct PositionHash {
+    std::size_t operator()(const Position& position) const {
+        std::size_t hash = 0;
+        for (const int one : position) hash = hash * 1000003U + std::size_t(one);
+        return hash;
+    }
+};
+
+template <class Value>
+using ByPosition = std::unordered_map<Position, Value, PositionHash>;
+
 /// Smooth vertex normals: all vertices at one position share one normal. An outline that is moved
 /// along these normals has no gaps at creases.
 class Outward {
   public:
     explicit Outward(const Model& model) {
         for (const ModelPart& part : model.parts)
-            for (const ModelVertex& vertex : part.vertices) sums_[keyOf(vertex)] += vertex.normal;
+            for (const ModelVertex& vertex : part.vertices)
+                sums_[positionOf(vertex.position)] += vertex.normal;
     }
     glm::vec2 at(const ModelVertex& vertex) const {
-        const glm::vec3 sum = sums_.at(keyOf(vertex));
+        const glm::vec3 sum = sums_.at(positionOf(vertex.position));
         return octahedral(glm::length(sum) > 1e-3F ? sum : vertex.normal);
     }
 
   private:
-    using Key = std::array<int, 3>;
-    struct Hash {
-        std::size_t operator()(const Key& key) const {
-            std::size_t hash = 0;
-            for (const int one : key) hash = hash * 1000003U + std::size_t(one);
-            return hash;
-        }
-    };
-    static Key keyOf(const ModelVertex& vertex) {
-        constexpr float cells = 2000.0F;  // per inch
-        const glm::vec3 cell = glm::round(vertex.position * cells);
-        return {int(cell.x), int(cell.y), int(cell.z)};
-    }
-    std::unordered_map<Key, glm::vec3, Hash> sums_;
+    ByPosition<glm::vec3> sums_;
 };
 
 GpuVertex packed(const ModelVertex& vertex, const Material& material, glm::vec2 outward) {
@@ -108,12 +116,33 @@ GpuModel::Range append(Content& content, const Model& model, const Outward& outw
     return {GLsizei(content.indices.size() - start), start * sizeof(std::uint32_t)};
 }
 
+/// Appends the indices of the outline: the triangles of the body, all vertices at one position
+/// welded into one. The outline needs only positions and smooth normals, so a graphics card
+/// processes about a third of the vertices of the body.
+GpuModel::Range appendOutline(Content& content, const GpuModel::Range& opaque,
+                              const GpuModel::Range& twoSided) {
+    const std::size_t start = content.indices.size();
+    ByPosition<std::uint32_t> first;
+    for (const GpuModel::Range& body : {opaque, twoSided}) {
+        const std::size_t from = body.offset / sizeof(std::uint32_t);
+        for (std::size_t i = from; i < from + std::size_t(body.count); ++i) {
+            const std::uint32_t index = content.indices[i];
+            const Position position = positionOf(content.vertices[index].position);
+            content.indices.push_back(first.emplace(position, index).first->second);
+        }
+    }
+    return {GLsizei(content.indices.size() - start), start * sizeof(std::uint32_t)};
+}
+
 GpuModel::Level append(Content& content, const Model& model, float cell) {
     const Outward outward(model);
     const auto part = [&](bool (*wanted)(const Material&)) {
         return append(content, model, outward, wanted);
     };
-    return {cell, part(isOneSided), part(isTwoSided), part(isTranslucent), part(isGround)};
+    GpuModel::Level level{
+        cell, part(isOneSided), part(isTwoSided), part(isTranslucent), part(isGround), {}};
+    level.outline = appendOutline(content, level.opaque, level.twoSided);
+    return level;
 }
 
 void attribute(GLuint index, GLint size, GLenum type, GLboolean normalised, std::size_t offset) {

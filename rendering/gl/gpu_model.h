@@ -21,6 +21,7 @@ class GpuModel {
         /// Size of the smallest detail in the level, inches. 0 for the full model.
         float cell = 0.0F;
         Range opaque, twoSided, translucent, ground;
+        Range outline;  ///< triangles of `opaque` and `twoSided` with welded vertices
     };
     const std::vector<Level>& levels() const { return levels_; }
     glm::vec3 low() const { return low_; }

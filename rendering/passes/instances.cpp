@@ -129,8 +129,7 @@ void InstanceGroups::draw(Surface surface, FrameStatistics& statistics, Distance
         }
         if (surface == Surface::outline) {
             glEnable(GL_CULL_FACE);
-            drawRange(level.opaque, instances, statistics);
-            drawRange(level.twoSided, instances, statistics);
+            drawRange(level.outline, instances, statistics);
             glDisable(GL_CULL_FACE);
         }
         if (surface == Surface::solid || surface == Surface::ground) {
