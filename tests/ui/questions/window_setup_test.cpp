@@ -176,7 +176,8 @@ TEST_F(WindowSetup, AUnitDeploysByDraggingFromItsEdge) {
     goOnUntil([this] { return deploys(); });
     TableView* table = window->parts().table;
     const engine::UnitId unit = question().unit;
-    const auto& edges = question().move->terms.deployment->edges;
+    const auto move = question().move;
+    const auto& edges = move->terms.deployment->edges;
     const auto longest = [](const auto& one, const auto& other) {
         return glm::distance(one.from, one.to) < glm::distance(other.from, other.to);
     };

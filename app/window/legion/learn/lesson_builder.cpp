@@ -101,8 +101,9 @@ void LessonBuilder::light() {
     if (run_.over()) window_->setFocus();  // the keys of the questions then reach the window
 }
 
+// This filter is installed on the window of the builder only. The filter does not compare `watched`
+// with `window_`, because events also come while that window is being destroyed.
 bool LessonBuilder::eventFilter(QObject* watched, QEvent* event) {
-    if (watched != window_) return QObject::eventFilter(watched, event);
     if (event->type() == QEvent::Close) {
         event->ignore();
         emit leaveWanted();
