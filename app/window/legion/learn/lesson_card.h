@@ -82,7 +82,9 @@ class LessonCard : public QFrame {
     void read(std::size_t step);
     void enter(Stage stage);
     void sayPlace(const QString& words, const QString& brief);
+    /// Brings the card to its place and size.
     void settle();
+    void layOut();
     void fitHead(int width);
     int wantedWidth() const;
     QRect placeIn(Qt::Corner corner) const;

@@ -1,5 +1,6 @@
 // The place of a lesson's card: the corner of the table in which it covers the least, or the place
 // to which the player has dragged it.
+#include <QCoreApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QLayout>
@@ -85,6 +86,13 @@ void LessonCard::fitHead(int width) {
 
 void LessonCard::settle() {
     if (isHidden()) return;
+    layOut();
+    // Laying out asks for a layout of the card again. Without this line, the card would be laid out
+    // and the table would be drawn without end.
+    QCoreApplication::removePostedEvents(this, QEvent::LayoutRequest);
+}
+
+void LessonCard::layOut() {
     fitHead(docked_ ? width() : wantedWidth());
     // The layouts inside are updated first, because their heights decide the height of the card.
     for (QWidget* part : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
