@@ -1,8 +1,11 @@
 // An attack in slow motion: each step is announced, then its results are shown.
+#include <QAbstractButton>
 #include <QAction>
+#include <QApplication>
 #include <QLabel>
 #include <QMenuBar>
 #include <QSettings>
+#include <algorithm>
 #include <set>
 
 #include "app/window/dice_show.h"
@@ -148,6 +151,23 @@ TEST(DiceFatesShown, GroupTheDiceByWhatBecameOfThem) {
     EXPECT_TRUE(fates[2].canceled);
     EXPECT_EQ(fates[3].dice, (Dice{black(Face::hit), black(Face::hit), black(Face::crit)}));
     EXPECT_TRUE(DiceFates::of(record, {0, 1, 2}, false).empty());
+}
+
+TEST_F(SlowAttackShown, OnePressOfSpaceTooManyPressesNoOtherButton) {
+    startClose();
+    switchOn();
+    attack();
+    ASSERT_TRUE(slow().running());
+    const auto buttons = window->findChildren<QAbstractButton*>();
+    const auto other = std::find_if(buttons.begin(), buttons.end(), [](const auto* button) {
+        return button->isVisible() && button->isEnabled() && (button->focusPolicy() & Qt::TabFocus);
+    });
+    ASSERT_NE(other, buttons.end());
+    (*other)->setFocus();
+    ASSERT_EQ(QApplication::focusWidget(), *other);
+    pass();
+    ASSERT_FALSE(slow().running());
+    EXPECT_EQ(qobject_cast<QAbstractButton*>(QApplication::focusWidget()), nullptr);
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "app/window/legion/attack/slow_attack.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>
@@ -102,6 +103,8 @@ void SlowAttack::finish() {
     running_ = false;
     qApp->removeEventFilter(this);
     hide();
+    // One press of Space too many would otherwise press the button with the focus.
+    if (qobject_cast<QAbstractButton*>(QApplication::focusWidget())) parentWidget()->setFocus();
     session_.reveal();
 }
 
