@@ -3,6 +3,7 @@
 #include <QPushButton>
 #include <QSlider>
 #include <QSpinBox>
+#include <set>
 
 #include "app/window/layouts/layout/suggest_dialog.h"
 #include "app/window/shell/widgets/toast.h"
@@ -49,6 +50,18 @@ class LayoutSuggesting : public LayoutStand {
         EXPECT_TRUE(waitUntil([this] { return !working(); }, whileMade));
         return dialog()->shown();
     }
+    QImage picture() {
+        for (const QLabel* label : dialog()->findChildren<QLabel*>())
+            if (label->accessibleName() == QStringLiteral("The suggested table from above"))
+                return label->pixmap().toImage();
+        return {};
+    }
+    static std::size_t lightnessLevels(const QImage& image) {
+        std::set<int> levels;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x) levels.insert(qGray(image.pixel(x, y)));
+        return levels.size();
+    }
     void expectClosed() {
         EXPECT_TRUE(waitUntil([this] { return dialog() == nullptr; }));
     }
@@ -80,6 +93,18 @@ TEST_F(LayoutSuggesting, TheSameSeedMakesTheSameTable) {
     EXPECT_NE(again, first);
     EXPECT_EQ(again->layout, first->layout);
     EXPECT_TRUE(layout().pieces.empty()) << "nothing is used yet";
+}
+
+TEST_F(LayoutSuggesting, ThePlanGivesWayToAPictureOfTheScene) {
+    openDialog();
+    makeSparse();
+    typeSeed(3);
+    ASSERT_NE(made(), nullptr) << dialog()->words().toStdString();
+    const QImage plan = picture();
+    ASSERT_FALSE(plan.isNull());
+    ASSERT_TRUE(waitUntil([&] { return picture() != plan; }, whileMade));
+    EXPECT_EQ(picture().width(), plan.width());
+    EXPECT_GT(lightnessLevels(picture()), lightnessLevels(plan)) << "a lit scene has shades";
 }
 
 TEST_F(LayoutSuggesting, UsedItIsOneStepAndNothingOfBeforeIsLost) {
