@@ -84,7 +84,7 @@ class LessonCard : public QFrame {
     void sayPlace(const QString& words, const QString& brief);
     /// Brings the card to its place and size.
     void settle();
-    void layOut();
+    void settleIfNeeded();
     void fitHead(int width);
     int wantedWidth() const;
     QRect placeIn(Qt::Corner corner) const;

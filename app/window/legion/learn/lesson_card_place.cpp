@@ -1,6 +1,5 @@
 // The place of a lesson's card: the corner of the table in which it covers the least, or the place
 // to which the player has dragged it.
-#include <QCoreApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QLayout>
@@ -86,13 +85,6 @@ void LessonCard::fitHead(int width) {
 
 void LessonCard::settle() {
     if (isHidden()) return;
-    layOut();
-    // Laying out asks for a layout of the card again. Without this line, the card would be laid out
-    // and the table would be drawn without end.
-    QCoreApplication::removePostedEvents(this, QEvent::LayoutRequest);
-}
-
-void LessonCard::layOut() {
     fitHead(docked_ ? width() : wantedWidth());
     // The layouts inside are updated first, because their heights decide the height of the card.
     for (QWidget* part : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
@@ -110,6 +102,17 @@ void LessonCard::layOut() {
                      std::clamp(moved_->y(), room.top(), mostY));
     }
     setGeometry(place);
+}
+
+// `settle` asks for a layout again. If each of these requests led to `settle`, the card would be
+// laid out and the table would be drawn without end.
+void LessonCard::settleIfNeeded() {
+    if (isHidden()) return;
+    const int wide = docked_ ? width() : wantedWidth();
+    fitHead(wide);
+    const QSize wish =
+        docked_ ? QSize(wide, layout()->totalHeightForWidth(wide)) : placeIn(corner_).size();
+    if (size() != wish) settle();
 }
 
 void LessonCard::avoid(const std::vector<Seen>& seen) {
@@ -137,7 +140,7 @@ void LessonCard::setHigh(bool high) {
 
 bool LessonCard::event(QEvent* event) {
     const bool done = QFrame::event(event);
-    if (event->type() == QEvent::LayoutRequest) settle();
+    if (event->type() == QEvent::LayoutRequest) settleIfNeeded();
     if (event->type() == QEvent::Resize && docked_) settle();
     return done;
 }
