@@ -117,8 +117,8 @@ GpuModel::Range append(Content& content, const Model& model, const Outward& outw
 }
 
 /// Appends the indices of the outline: the triangles of the body, all vertices at one position
-/// welded into one. The outline needs only positions and smooth normals, so a graphics card
-/// processes about a third of the vertices of the body.
+/// welded into one. The outline needs only positions and smooth normals, so fewer vertices are
+/// processed than for the body.
 GpuModel::Range appendOutline(Content& content, const GpuModel::Range& opaque,
                               const GpuModel::Range& twoSided) {
     const std::size_t start = content.indices.size();
