@@ -116,9 +116,9 @@ GpuModel::Range append(Content& content, const Model& model, const Outward& outw
     return {GLsizei(content.indices.size() - start), start * sizeof(std::uint32_t)};
 }
 
-/// Appends the indices of the outline: the triangles of the body, all vertices at one position
-/// welded into one. The outline needs only positions and smooth normals, so fewer vertices are
-/// processed than for the body.
+/// Appends the indices of the outline. The outline has the triangles of the body with welded
+/// vertices: one vertex for each position. It needs only positions and smooth normals, so the
+/// vertex shader processes fewer vertices than for the body.
 GpuModel::Range appendOutline(Content& content, const GpuModel::Range& opaque,
                               const GpuModel::Range& twoSided) {
     const std::size_t start = content.indices.size();

@@ -52,8 +52,9 @@ struct InstanceSelection {
 /// The groups of instances in one pass, and the buffer that holds the instances.
 class InstanceGroups {
   public:
-    /// Parts of the models. `solid` is `opaque` and `ground` together. `outline` is the body of
-    /// a model, with face culling; the caller chooses the culled faces with glCullFace.
+    /// Parts of the models. `solid` is `opaque` and `ground` together. `outline` is the
+    /// body of a model with welded vertices. It is drawn with face culling, and the caller chooses
+    /// the culled faces with glCullFace.
     enum class Surface { solid, opaque, ground, translucent, outline };
     /// Groups that are drawn with the same shader program: near and far instances, instances with
     /// scorch marks, and standing badge figures.

@@ -78,9 +78,9 @@ void explain(const engine::Game& game, std::uint64_t seed, engine::PlayerKind pl
 }
 
 // An answer that the player of the game would not give: one of four offers of a keyword is
-// declined, because no computer player declines an offer that helps. One of five answers is random,
-// so that units recover, dodge and lose unusual miniatures. In games that bring the armies close
-// together, half of the Moves lead into melee.
+// declined, because no computer player declines an offer that helps. One of five answers is random.
+// Random answers choose Recover, Dodge and unusual casualties, which computer players rarely
+// choose. In games that bring the armies close together, half of the Moves lead into melee.
 std::optional<engine::Answer> unusualAnswer(const SimStyle& style, const engine::Game& game,
                                             std::uint64_t seed) {
     const engine::Question& question = *game.question();

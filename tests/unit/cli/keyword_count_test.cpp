@@ -1,5 +1,5 @@
-// KeywordCount: a keyword about army building counts once for each game with its cards. The text
-// names the number of these games.
+// KeywordCount: a keyword that acts only when an army is built counts once for each game whose
+// armies contain it. The message says how many games these are.
 #include "app/cli/games/keyword_count.h"
 
 #include <gtest/gtest.h>

@@ -103,7 +103,7 @@ void SlowAttack::finish() {
     running_ = false;
     qApp->removeEventFilter(this);
     hide();
-    // One press of Space too many would otherwise press the button with the focus.
+    // Without this line, a further press of Space would press the button that has the focus.
     if (qobject_cast<QAbstractButton*>(QApplication::focusWidget())) parentWidget()->setFocus();
     session_.reveal();
 }

@@ -17,8 +17,8 @@ class LessonBuilder : public QObject {
 
   public:
     /// Opens the army builder above `window` with the army of the lesson. The lesson card moves
-    /// into a column of the builder; the destructor moves it back. The run and the card must exist
-    /// longer than this object.
+    /// into a column of the builder; the destructor moves it back. The run and the card must
+    /// outlive this object.
     LessonBuilder(LessonRun& run, LessonCard& card, QWidget* window);
     ~LessonBuilder() override;
 

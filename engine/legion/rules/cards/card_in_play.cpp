@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/legion/lists/catalogue/command_card.h"
+#include "engine/legion/rules/rulings/owners_of_card.h"
 
 namespace sightline::engine::cards {
 namespace {
@@ -86,6 +87,12 @@ bool isInPlay(const Battle& battle, const CardInPlay& card) {
     return std::any_of(all.begin(), all.end(), [&](const CardInPlay& one) {
         return one.id == card.id && one.unit == card.unit;
     });
+}
+
+bool isOwner(const Battle& battle, const CardInPlay& card, UnitId unit) {
+    if (!card.command) return false;
+    const std::vector<UnitId> owners = ownersOf(battle, card.player, *card.command);
+    return std::find(owners.begin(), owners.end(), unit) != owners.end();
 }
 
 const EquippedCard* equippedAs(const Battle& battle, const CardInPlay& card) {

@@ -33,6 +33,8 @@ struct CardInPlay {
 /// advantage card and battle force. Sorted in this order; upgrade cards are sorted by unit.
 std::vector<CardInPlay> cardsInPlay(const Battle& battle, Player player);
 bool isInPlay(const Battle& battle, const CardInPlay& card);
+/// True if the command card belongs to the unit. False for another kind of card.
+bool isOwner(const Battle& battle, const CardInPlay& card, UnitId unit);
 /// All command cards of the player that the game applies, wherever they are: in the hand, in play
 /// or discarded.
 std::vector<CardInPlay> commandCardsOf(const Battle& battle, Player player);

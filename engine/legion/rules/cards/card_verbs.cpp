@@ -5,6 +5,7 @@
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/lists/catalogue/command_card.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/attack/steps.h"
 #include "engine/legion/rules/cards/card_questions.h"
 #include "engine/legion/rules/mission/smoke.h"
 #include "engine/legion/rules/rulings/conditional_rules.h"
@@ -89,6 +90,14 @@ Task<void> heal(Battle& battle, CardInPlay card, UnitId unit, int most) {
     }
     followConditions(battle, unit);
     if (healed > 0) battle.record(actedRuling(card, say::woundsHealed(card.name, healed), unit));
+}
+
+Task<bool> payWounds(Battle& battle, CardInPlay card, UnitId unit, int wounds) {
+    Messages price{say::sufferIt(wounds)};
+    const int chosen = co_await chooseText(battle, card, unit, std::move(price), true);
+    if (chosen != 0) co_return false;
+    co_await dealWounds(battle, unit, wounds);
+    co_return !battle.unit(unit).defeated();
 }
 
 Task<void> smokeFreely(Battle& battle, CardInPlay card, UnitId unit, int tokens) {

@@ -17,6 +17,10 @@ void addDice(Battle& battle, const SentenceInPlay& played, const CardStep& step)
 /// miniatures.
 Task<void> heal(Battle& battle, CardInPlay card, UnitId unit, int most);
 
+/// Asks the player of the card whether the unit suffers wounds as the price of the card's effect.
+/// True if the unit has suffered them and is not defeated.
+Task<bool> payWounds(Battle& battle, CardInPlay card, UnitId unit, int wounds);
+
 /// The unit makes a free Smoke action that places `tokens` smoke tokens.
 Task<void> smokeFreely(Battle& battle, CardInPlay card, UnitId unit, int tokens);
 

@@ -80,11 +80,6 @@ Task<void> placeGraffiti(Battle& battle, CardInPlay card, UnitId unit) {
     co_await placeToken(battle, std::move(giver), graffitiOf(battle, unit));
 }
 
-bool isOwner(const Battle& battle, const CardInPlay& card, UnitId unit) {
-    const std::vector<UnitId> owners = ownersOf(battle, card.player, *card.command);
-    return std::find(owners.begin(), owners.end(), unit) != owners.end();
-}
-
 bool mayPlaceGraffiti(const Battle& battle, const CardInPlay& card, const OfferCardActions& point) {
     return isOwner(battle, card, point.unit);
 }

@@ -6,6 +6,7 @@
 
 #include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/movement/deploy.h"
+#include "engine/legion/rules/movement/melee.h"
 #include "engine/legion/rules/rulings/ruling_memo.h"
 #include "engine/legion/rules/words/refusals.h"
 
@@ -98,7 +99,8 @@ bool goesWholeWay(const Battle& battle, const LeaderMove& asked) {
     });
 }
 
-// True if one of the tested moves is a legal answer. It may end before the end of its tool.
+// True if one of the tested Moves is a legal answer. A tested Move may end before the end of its
+// movement tool.
 bool goesSomeWay(const Battle& battle, const LeaderMove& asked) {
     const MoveBounds& bounds = *asked.question.move;
     for (int tool = std::clamp(bounds.terms.speed, 1, 3); tool > 0; --tool) {
@@ -204,7 +206,8 @@ geometry::MoveVerdict refused(Message why, const geometry::Mini& end) {
 bool canMoveCompulsorily(const Battle& battle, const LeaderMove& asked) {
     const MoveBounds& bounds = *asked.question.move;
     const auto work = [&] { return goesWholeWay(battle, asked) || goesSomeWay(battle, asked); };
-    if (!battle.memo) return work();
+    // Fewer ends are legal if the unit withdraws, and the key of the cache does not contain this.
+    if (!battle.memo || mustWithdraw(battle, asked.question.unit)) return work();
     return battle.memo->canMoveCompulsorily(moverIn(bounds), work);
 }
 
