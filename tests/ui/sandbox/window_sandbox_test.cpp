@@ -87,8 +87,12 @@ class WindowSandbox : public WindowStand {
         const engine::UnitView& of = view().unit(engine::UnitId{unit});
         return view().mini(of.minis.front()).mini.position;
     }
+    /// Drags the unit leader by its figure. The figures must be drawn first: over the middle of a
+    /// base another figure's rifle can be nearer to the eye.
     void dragLeader(int unit, Vec3 to) {
-        drag(table().screenOf(stand(unit)), table().screenOf(to));
+        ASSERT_TRUE(waitUntil([&] { return table().settled(); }));
+        const QPointF held = table().screenOf(leaderOf(engine::UnitId{unit}));
+        drag(held, held + table().screenOf(to) - table().screenOf(stand(unit)));
     }
     void select(int unit) {
         clickTable(leaderOf(engine::UnitId{unit}));
