@@ -1,5 +1,5 @@
-/// Test fixture: a real view of the table with the starter battle, controlled by mouse and keys. It
-/// needs a display.
+/// Test fixture: a real view of a table of ruins with the starter battle, controlled by mouse and
+/// keys. It needs a display.
 #pragma once
 #include <gtest/gtest.h>
 #include <QApplication>
@@ -13,6 +13,7 @@
 #include "app/window/legion/table/table_view.h"
 #include "app/window/shell/session/game_opener.h"
 #include "app/window/shell/session/game_session.h"
+#include "ui/ruins.h"
 #include "ui/wait.h"
 
 namespace sightline::app {
@@ -20,7 +21,7 @@ namespace sightline::app {
 class TableStand : public ::testing::Test {
   protected:
     void SetUp() override {
-        auto scenario = loadScenario(assetsFolder() / "scenarios" / "starter.scenario.json");
+        auto scenario = starterOnRuins();
         ASSERT_TRUE(scenario.ok()) << scenario.problem().text;
         const auto problem = GameOpener(session).start(std::move(*scenario), 7);
         ASSERT_FALSE(problem) << problem->toStdString();

@@ -3,7 +3,8 @@
 A table is told in `recipes.json` by its theme, size and pieces; pairs of pieces lie about opposite the middle of the table,
 so that neither side is favoured and neither mirrors the other. Places are drawn from the table's own seed and
 kept to: gaps that bases pass, objective places of the published maps free, no open lane over 30 inches, about a
-quarter of the ground covered, a third to two thirds of that high enough to hide a trooper.
+quarter of the ground covered, a third to two thirds of that high enough to hide a trooper. `fixed` pieces come first,
+each with its place and rotation; `clear` names places that stay free of every drawn piece, each with its radius.
 
 What `layout report` then found to favour a side is put right by `corrections` of the recipe, in their order, each naming pieces as
 they are called by then: `{"opposite": [ONE, OTHER]}` lays a piece like ONE exactly opposite it, in place of OTHER; `{"shift": [PIECE, X, Y]}`
@@ -83,6 +84,8 @@ class Table:
         if any(not (edge <= u <= self.width - edge and edge <= v <= self.depth - edge) for u, v in polygon):
             return False
         if not piece.area and any(ground.to_polygon(p, polygon) < OBJECTIVE for p in self.objectives):
+            return False
+        if any(ground.to_polygon((x, y), polygon) < radius for x, y, radius in self.recipe.get("clear", [])):
             return False
         middle = polygon[0]
         for other, _, _, _, shape in self.placed:

@@ -15,7 +15,7 @@ class BadgeCrowds : public TableStand {
     /// Starts the starter battle with all leaders close together in the middle of the table.
     void SetUp() override {
         TableStand::SetUp();
-        auto scenario = loadScenario(assetsFolder() / "scenarios" / "starter.scenario.json");
+        auto scenario = starterOnRuins();
         ASSERT_TRUE(scenario.ok());
         // Further units, so that there are more badges than free places around them.
         auto& units = scenario->scenario.units;

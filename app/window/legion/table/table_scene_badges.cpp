@@ -27,14 +27,17 @@ QRectF boxOf(const TableCamera& camera, const rendering::Badge& badge) {
                   QSizeF(badge.size.x, badge.size.y));
 }
 
+bool behindEye(const TableCamera& camera, const rendering::Badge& badge) {
+    const rendering::Camera& shown = camera.shown();
+    return glm::dot(badge.at - shown.eye(), shown.target - shown.eye()) <= 0.0;
+}
+
 std::vector<BadgeGroup> groupsOf(const std::vector<OwnedBadge>& owned,
                                  const rendering::Scene& scene, const TableCamera& camera) {
-    const rendering::Camera& shown = camera.shown();
-    const glm::dvec3 ahead = shown.target - shown.eye();
     std::vector<BadgeGroup> groups;
     for (const OwnedBadge& one : owned) {
         const rendering::Badge& badge = scene.badges[one.badge];
-        if (glm::dot(badge.at - shown.eye(), ahead) <= 0.0) continue;  // behind the eye
+        if (behindEye(camera, badge)) continue;
         const QRectF box = boxOf(camera, badge);
         const bool joins = !groups.empty() && groups.back().owner == one.owner && !one.fixed &&
                            !groups.back().box.fixed;
@@ -130,7 +133,9 @@ void TableScene::addCount(SceneDraft& draft, std::size_t front, std::size_t coun
 std::vector<TableScene::BadgeOnScreen> TableScene::badgesOnScreen() const {
     std::vector<BadgeOnScreen> badges;
     badges.reserve(owned_.size());
-    for (const ShownBadge& one : owned_) badges.push_back({one.owner, boxOf(camera_, one.badge)});
+    for (const ShownBadge& one : owned_)
+        if (!behindEye(camera_, one.badge))
+            badges.push_back({one.owner, boxOf(camera_, one.badge)});
     return badges;
 }
 

@@ -101,8 +101,8 @@ struct Dustfall {
 // the ruined houses.
 TEST(DustfallMoves, NoLegalToolCrossesATallWallOfARuinedHouse) {
     const Dustfall table;
-    const Model ruin(table.piece("ruin-1"));
-    const Vec2 middle(table.piece("ruin-1").position);
+    const Model ruin(table.piece("ruined-house-1"));
+    const Vec2 middle(table.piece("ruined-house-1").position);
     int looked = 0, crossed = 0;
     for (int i = 0; i < 24; ++i) {
         const geometry::Mini mover =
@@ -133,7 +133,7 @@ TEST(DustfallMoves, NoLegalToolCrossesATallWallOfARuinedHouse) {
 // its lowest point, or through its door. A trooper fits through both openings.
 TEST(DustfallMoves, TheRuinedHouseIsEnteredWhereItsWallIsLow) {
     const Dustfall table;
-    const auto& spec = table.piece("ruin-1");
+    const auto& spec = table.piece("ruined-house-1");
     const Vec2 middle(spec.position), right = geometry::direction(spec.rotation);
     const geometry::Mini mover = table.trooper(middle + right * 4.4);
     geometry::MoveTerms terms;

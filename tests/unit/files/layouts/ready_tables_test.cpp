@@ -83,7 +83,6 @@ TEST(ReadyTables, KeepTheObjectivePlacesOfThePublishedMapsFree) {
     ASSERT_GT(standard.size(), 30U);
     ASSERT_GT(recon.size(), 6U);
     for (const auto& file : tableFiles()) {
-        if (file.filename() == "dustfall.layout.json") continue;  // Dustfall has its own missions
         const auto layout = loadLayout(file);
         ASSERT_TRUE(layout) << layout.problem().text;
         for (const auto& place : layout->table.width > 36 ? standard : recon) {
@@ -125,7 +124,7 @@ TEST(ReadyTables, TheWaystationIsAsItsReportWantsIt) {
 }
 
 // Makes the full report of each mission on each shipped table of this width, and checks that the
-// mission is fair. Dustfall has its own missions.
+// mission is fair.
 void expectFair(double width) {
     const auto cards = loadObjectiveCards(assetsFolder());
     ASSERT_TRUE(cards) << cards.problem().text;
@@ -134,7 +133,7 @@ void expectFair(double width) {
     for (const auto& file : tableFiles()) {
         const auto layout = loadLayout(file);
         ASSERT_TRUE(layout) << layout.problem().text;
-        if (layout->table.width != width || file.filename() == "dustfall.layout.json") continue;
+        if (layout->table.width != width) continue;
         const auto table = engine::laidTable(*layout, *dimensions);
         ASSERT_TRUE(table) << table.problem().text;
         const engine::Coverage coverage = engine::coverageOf(table->field);
