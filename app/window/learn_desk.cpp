@@ -103,15 +103,18 @@ void LearnDesk::wireCard() {
     connect(&card_->questions(), &ClosingPage::nextWanted, this, &LearnDesk::askNext);
     connect(&card_->questions(), &ClosingPage::chosen, this, [this](bool right) {
         if (questions_.empty()) return;
+        if (right) ++answeredRightly_;
         const LessonQuestion& at = questions_.front().at;
         if (at.lesson > 0) progress_.answered(at.lesson, at.index, right);
     });
     connect(&card_->questions(), &ClosingPage::ruleAsked, this, &LearnDesk::ruleAsked);
 }
 
-// A press on the table begins another try. The places of the last mistake would then mislead.
+// A press on the table begins another try. The words and places of the last mistake would then
+// mislead.
 bool LearnDesk::eventFilter(QObject* watched, QEvent* event) {
-    if (run_ && watched == around_.table && event->type() == QEvent::MouseButtonPress)
+    if (run_ && watched == around_.table && event->type() == QEvent::MouseButtonPress &&
+        static_cast<const QMouseEvent*>(event)->button() == Qt::LeftButton)
         run_->dropMistake();
     return QObject::eventFilter(watched, event);
 }

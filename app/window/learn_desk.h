@@ -83,6 +83,12 @@ class LearnDesk : public QObject {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    /// A question that is still to be asked, with its place in the lessons.
+    struct Asked {
+        LessonQuestion at;
+        engine::lessons::QuizQuestion question;
+    };
+
     void wireCard();
     void wireRun();
     void startNumber(int lesson);
@@ -98,7 +104,9 @@ class LearnDesk : public QObject {
     void layRuler(const std::vector<engine::UnitId>& units);
     void perform(const engine::lessons::Look& look);
     void beginQuestions();
+    QString originOf(const Asked& asked) const;
     void askNext();
+    QString result() const;
     void goOn();
     void end();
     void dropRun();
@@ -116,13 +124,8 @@ class LearnDesk : public QObject {
     std::vector<engine::UnitId> toMeasure_;  ///< the units that the last step asked to measure
     LessonDimming* dimming_;
     QVariantAnimation* pulse_;
-    /// The questions that are still to be asked, with their places in the lessons.
-    struct Asked {
-        LessonQuestion at;
-        engine::lessons::QuizQuestion question;
-    };
     std::deque<Asked> questions_;
-    int asked_ = 0, toAsk_ = 0;
+    int asked_ = 0, toAsk_ = 0, answeredRightly_ = 0;
     bool switching_ = false;  ///< true while this class shows another game
 };
 

@@ -28,25 +28,47 @@ void LearnDesk::beginQuestions() {
     }
     for (std::size_t i = 0; i < lesson.questions.size(); ++i)
         questions_.push_back({{lesson.number, static_cast<int>(i)}, lesson.questions[i]});
-    asked_ = 0;
+    asked_ = answeredRightly_ = 0;
     toAsk_ = static_cast<int>(questions_.size());
     questions_.push_front({});  // `askNext` removes the question before the first
     askNext();
 }
 
+// Why a question about an earlier lesson is asked.
+QString LearnDesk::originOf(const Asked& asked) const {
+    const bool repeated = asked.at.lesson != run_->lesson().number;
+    const int lesson = repeated ? asked.at.lesson : asked.question.lesson.value_or(0);
+    const ShelvedLesson* from = shelf_.numbered(lesson);
+    if (!from) return {};
+    const QString title = LessonWords::of(from->lesson.title);
+    return repeated ? tr("Once more, from lesson %1: %2").arg(lesson).arg(title)
+                    : tr("From lesson %1: %2").arg(lesson).arg(title);
+}
+
 void LearnDesk::askNext() {
     if (!run_ || questions_.empty()) return;
     questions_.pop_front();
-    if (!questions_.empty()) return card_->ask(questions_.front().question, ++asked_, toAsk_);
+    if (!questions_.empty()) {
+        const Asked& now = questions_.front();
+        return card_->ask(now.question, originOf(now), ++asked_, toAsk_);
+    }
     const ShelvedLesson* next = shelf_.numbered(run_->lesson().number + 1);
     const int open = progress_.next(shelf_.numbers());
-    const QString done = tr("You have finished this lesson.");
+    const QString done = result();
     if (next && run_->lesson().number > 0)
         return card_->finish(done + QLatin1Char('\n') +
                                  tr("Next lesson: %1").arg(LessonWords::of(next->lesson.title)),
                              tr("Next lesson"));
-    card_->finish(open == 0 ? tr("You have finished all lessons.") : done,
-                  tr("Open the list of lessons"));
+    card_->finish(
+        open == 0 ? done + QLatin1Char('\n') + tr("You have finished all lessons.") : done,
+        tr("Open the list of lessons"));
+}
+
+QString LearnDesk::result() const {
+    const QString done = tr("You have finished this lesson.");
+    if (toAsk_ == 0) return done;
+    const QString right = tr("Right answers: %1 of %2").arg(answeredRightly_).arg(toAsk_);
+    return done + QLatin1Char('\n') + right;
 }
 
 void LearnDesk::goOn() {

@@ -5151,8 +5151,8 @@
         <translation>la partie finirait avant que l’étape soit faite</translation>
     </message>
     <message>
-        <source>a legal choice, but the lesson could not go on after it</source>
-        <translation>un choix légal, mais la leçon ne pourrait pas continuer ensuite</translation>
+        <source>a legal choice, but this step could not be done after it: choose another, or ask for a hint</source>
+        <translation>un choix légal, mais l’étape ne pourrait plus être faite ensuite&#xa0;: choisissez-en un autre, ou demandez un indice</translation>
     </message>
     <message>
         <source>cannot be opened</source>
@@ -13913,6 +13913,18 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>You have finished this lesson.</source>
         <translation>Vous avez terminé cette leçon.</translation>
+    </message>
+    <message>
+        <source>Right answers: %1 of %2</source>
+        <translation>Bonnes réponses&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Once more, from lesson %1: %2</source>
+        <translation>Encore une fois, de la leçon %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>From lesson %1: %2</source>
+        <translation>De la leçon %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Next lesson: %1</source>

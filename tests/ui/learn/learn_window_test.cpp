@@ -212,6 +212,7 @@ TEST_F(LearnWindow, AMistakenMoveIsShownAndTakenBack) {
     QTest::mousePress(window->parts().table, Qt::LeftButton, {},
                       window->parts().table->screenOf(leaderOf(engine::UnitId{0})).toPoint());
     EXPECT_TRUE(run().marks().moved().empty()) << "the next try has begun";
+    EXPECT_EQ(card().message(), QString()) << "the words of the mistake are gone, too";
     QTest::mouseRelease(window->parts().table, Qt::LeftButton);
 }
 
@@ -232,10 +233,20 @@ TEST_F(LearnWindow, FailedQuestionsComeFirstTheNextTime) {
     ASSERT_EQ(run().lesson().number, 2);
     playToTheQuestions();
     EXPECT_EQ(inCard<QLabel>("closingQuestion")->text(), LessonWords::of(questions[1].text));
+    EXPECT_EQ(inCard<QLabel>("closingOrigin")->text(),
+              QStringLiteral("Once more, from lesson 1: Looking around, and a first attack"));
     answerQuestion(true, questions[1]);
     EXPECT_TRUE(LessonProgress().toRepeat().empty());
-    EXPECT_EQ(inCard<QLabel>("closingQuestion")->text(),
-              LessonWords::of(run().lesson().questions.front().text));
+    const auto own = run().lesson().questions;
+    ASSERT_EQ(own.size(), 4U);
+    EXPECT_EQ(inCard<QLabel>("closingQuestion")->text(), LessonWords::of(own.front().text));
+    EXPECT_FALSE(inCard<QLabel>("closingOrigin")->isVisible()) << "a question about this lesson";
+    for (std::size_t i = 0; i < 3; ++i) answerQuestion(i != 0, own[i]);
+    EXPECT_EQ(inCard<QLabel>("closingOrigin")->text(),
+              QStringLiteral("From lesson 1: Looking around, and a first attack"));
+    answerQuestion(true, own[3]);
+    EXPECT_TRUE(card().words().contains(QStringLiteral("Right answers: 4 of 5")))
+        << card().words().toStdString();
 }
 
 TEST_F(LearnWindow, TheQuestionLeadsToItsRule) {

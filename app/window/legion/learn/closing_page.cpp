@@ -14,6 +14,11 @@ ClosingPage::ClosingPage(QWidget* parent) : QWidget(parent) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
+    origin_ = new QLabel;
+    origin_->setObjectName(QStringLiteral("closingOrigin"));
+    origin_->setWordWrap(true);
+    origin_->setProperty("muted", true);
+    column->addWidget(origin_);
     text_ = new QLabel;
     text_->setObjectName(QStringLiteral("closingQuestion"));
     text_->setWordWrap(true);
@@ -42,9 +47,12 @@ ClosingPage::ClosingPage(QWidget* parent) : QWidget(parent) {
     column->addWidget(next_, 0, Qt::AlignRight);
 }
 
-void ClosingPage::ask(const engine::lessons::QuizQuestion& question, bool last) {
+void ClosingPage::ask(const engine::lessons::QuizQuestion& question, const QString& origin,
+                      bool last) {
     question_ = question;
     answered_ = false;
+    origin_->setText(origin);
+    origin_->setVisible(!origin.isEmpty());
     text_->setText(LessonWords::of(question.text));
     for (WrappedButton* option : options_) {
         option->hide();

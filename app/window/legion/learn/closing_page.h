@@ -21,8 +21,9 @@ class ClosingPage : public QWidget {
   public:
     explicit ClosingPage(QWidget* parent = nullptr);
 
-    /// Shows a question. `last` is true if no question follows.
-    void ask(const engine::lessons::QuizQuestion& question, bool last);
+    /// Shows a question. `origin` says why a question of an earlier lesson is asked; it is empty
+    /// for a question about this lesson. `last` is true if no question follows.
+    void ask(const engine::lessons::QuizQuestion& question, const QString& origin, bool last);
     bool answered() const { return answered_; }
     const std::vector<WrappedButton*>& options() const { return options_; }
     /// The button that goes on. It is visible after the answer.
@@ -42,7 +43,7 @@ class ClosingPage : public QWidget {
 
     engine::lessons::QuizQuestion question_;
     QVBoxLayout* choices_;
-    QLabel *text_, *verdict_, *page_;
+    QLabel *origin_, *text_, *verdict_, *page_;
     KeyButton* next_;
     std::vector<WrappedButton*> options_;
     bool answered_ = false;

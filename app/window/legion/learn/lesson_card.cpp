@@ -8,7 +8,6 @@
 
 #include "app/window/legion/learn/lesson_words.h"
 #include "app/window/shell/look/theme.h"
-#include "app/window/shell/widgets/elided_label.h"
 #include "app/window/shell/widgets/flow_layout.h"
 #include "app/window/shell/widgets/key_button.h"
 
@@ -93,8 +92,9 @@ QWidget* LessonCard::head() {
     connect(leave_, &QToolButton::clicked, this, &LessonCard::leaveWanted);
     row->addWidget(leave_);
     column->addLayout(row);
-    title_ = new ElidedLabel;
+    title_ = new QLabel;
     title_->setObjectName(QStringLiteral("lessonTitle"));
+    title_->setWordWrap(true);
     title_->setProperty("muted", true);
     column->addWidget(title_);
     return box;
@@ -133,9 +133,9 @@ QWidget* LessonCard::stepPage() {
 }
 
 void LessonCard::begin(const engine::lessons::Lesson& lesson) {
-    title_->say(lesson.number > 0
-                    ? tr("Lesson %1: %2").arg(lesson.number).arg(LessonWords::of(lesson.title))
-                    : LessonWords::of(lesson.title));
+    title_->setText(lesson.number > 0
+                        ? tr("Lesson %1: %2").arg(lesson.number).arg(LessonWords::of(lesson.title))
+                        : LessonWords::of(lesson.title));
     texts_.clear();
     for (const engine::lessons::LessonStep& step : lesson.steps)
         texts_ << LessonWords::of(step.words);
@@ -197,11 +197,12 @@ void LessonCard::setCanDoIt(bool can) {
     settle();
 }
 
-void LessonCard::ask(const engine::lessons::QuizQuestion& question, int number, int count) {
+void LessonCard::ask(const engine::lessons::QuizQuestion& question, const QString& origin,
+                     int number, int count) {
     enter(Stage::questions);
     sayPlace(tr("Question %1 of %2").arg(number).arg(count),
              QStringLiteral("%1/%2").arg(number).arg(count));
-    questions_->ask(question, number == count);
+    questions_->ask(question, origin, number == count);
     settle();
 }
 

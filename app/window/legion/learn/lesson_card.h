@@ -16,7 +16,6 @@ class QToolButton;
 
 namespace sightline::app {
 
-class ElidedLabel;
 class KeyButton;
 
 class LessonCard : public QFrame {
@@ -30,8 +29,10 @@ class LessonCard : public QFrame {
     void tell(LessonRun::Told kind, const QString& words);
     /// True: the last hint showed an answer, so the button for hints gives this answer.
     void setCanDoIt(bool can);
-    /// Shows a question at the end of the lesson. `number` counts from 1.
-    void ask(const engine::lessons::QuizQuestion& question, int number, int count);
+    /// Shows a question at the end of the lesson. `number` counts from 1. `origin` as in
+    /// ClosingPage.
+    void ask(const engine::lessons::QuizQuestion& question, const QString& origin, int number,
+             int count);
     /// Shows that the lesson is done. `next` is the text of the button for the next lesson.
     void finish(const QString& words, const QString& next);
     /// A pixel of the table that the card should not cover, and its weight.
@@ -89,8 +90,7 @@ class LessonCard : public QFrame {
     int wantedWidth() const;
     QRect placeIn(Qt::Corner corner) const;
 
-    ElidedLabel* title_ = nullptr;
-    QLabel *place_ = nullptr, *words_ = nullptr, *message_ = nullptr;
+    QLabel *place_ = nullptr, *title_ = nullptr, *words_ = nullptr, *message_ = nullptr;
     QToolButton *back_ = nullptr, *forward_ = nullptr, *leave_ = nullptr;
     KeyButton *hint_ = nullptr, *restart_ = nullptr, *next_ = nullptr;
     QWidget *steps_ = nullptr, *buttons_ = nullptr;

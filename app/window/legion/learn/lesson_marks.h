@@ -21,7 +21,6 @@ class LessonMarks : public TableMarks {
     /// Sets the translucent miniatures. `wrong` is true if they show a mistake.
     void setMoved(std::vector<Moved> moved, bool wrong);
     const std::vector<Moved>& moved() const { return moved_; }
-    bool showsMistake() const { return wrong_ && !moved_.empty(); }
     /// Darkens the table around the targets.
     void setDimmed(bool dimmed) { dimmed_ = dimmed; }
     bool dimmed() const { return dimmed_; }

@@ -70,6 +70,7 @@ void LessonRun::showStep() {
 
 void LessonRun::clear() {
     shown_.reset();
+    warned_ = false;
     marks_.setMoved({}, false);
     emit marksChanged();
     emit told(Told::reason, {});
@@ -127,6 +128,7 @@ void LessonRun::noteRefused(const engine::Answer& answer) {
 void LessonRun::judged(const Judgement& judgement) {
     clear();
     if (judgement.accepted()) return;
+    warned_ = true;
     if (judgement.after) {
         const engine::View after = judgement.after->view(player());
         marks_.setMoved(movedMinis(session_.view(), after), true);
@@ -144,9 +146,9 @@ void LessonRun::judged(const Judgement& judgement) {
 }
 
 void LessonRun::dropMistake() {
-    if (!marks_.showsMistake()) return;
-    marks_.setMoved({}, false);
-    emit marksChanged();
+    if (!warned_) return;
+    toldMistake_ = -1;
+    clear();
 }
 
 engine::Answer LessonRun::chance() {

@@ -36,7 +36,8 @@ class LessonRun : public QObject, public AnswerGate {
     /// True if the last hint showed an answer that `doIt` can give.
     bool canDoIt() const { return shown_.has_value(); }
 
-    /// Removes the translucent miniatures of a mistake, because the learner tries again.
+    /// Removes the words and the translucent miniatures of a mistake, because the learner tries
+    /// again.
     void dropMistake();
     /// Reveals the next hint.
     void hint();
@@ -96,6 +97,7 @@ class LessonRun : public QObject, public AnswerGate {
     std::size_t firstAnswers_ = 0;  ///< number of answers before the first step
     std::size_t shownStep_ = static_cast<std::size_t>(-1);
     int toldMistake_ = -1;  ///< the mistake of the camera that was told last
+    bool warned_ = false;   ///< true while the learner reads why an answer was not accepted
     bool passing_ = false;  ///< true while the game gets an answer that need not be judged
     bool held_ = false;
 };

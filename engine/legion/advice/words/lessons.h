@@ -86,7 +86,9 @@ inline constexpr MessageTemplate<> notInThisStep{
     inEnglish("Messages", "this is not part of the current step")};
 inline constexpr MessageTemplate<> gameEndsFirst{
     inEnglish("Messages", "the game would end before the step is done")};
-inline constexpr MessageTemplate<> lessonCouldNotGoOn{
-    inEnglish("Messages", "a legal choice, but the lesson could not go on after it")};
+inline constexpr MessageTemplate<> lessonCouldNotGoOn{inEnglish(
+    "Messages",
+    "a legal choice, but this step could not be done after it: choose another, or ask for "
+    "a hint")};
 
 }  // namespace sightline::engine::say

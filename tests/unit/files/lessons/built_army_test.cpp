@@ -151,7 +151,10 @@ TEST_F(BuiltArmies, AChangeThatLeavesThePathIsTakenBack) {
     change({.remove = ahsoka});
     const Judgement judged = player_.judge(*player_.armyAfter({.remove = leia}));
     EXPECT_EQ(judged.kind, Kind::notNow);
-    EXPECT_EQ(english(judged.why), "a legal choice, but the lesson could not go on after it");
+    EXPECT_EQ(
+        english(judged.why),
+        "a legal choice, but this step could not be done after it: choose another, or ask for "
+        "a hint");
 }
 
 TEST_F(BuiltArmies, WhatIsBuiltEarlyCounts) {

@@ -78,7 +78,10 @@ TEST(LessonPlayer, ALegalAnswerAfterWhichTheLessonCannotGoOnIsNotAccepted) {
     const Judgement other = played.player.judge(pickAction(Action::standby));
     EXPECT_EQ(other.kind, Kind::notNow);
     EXPECT_FALSE(other.accepted());
-    EXPECT_EQ(english(other.why), "a legal choice, but the lesson could not go on after it");
+    EXPECT_EQ(
+        english(other.why),
+        "a legal choice, but this step could not be done after it: choose another, or ask for "
+        "a hint");
     EXPECT_EQ(played.player.judge(pickAction(Action::aim)).kind, Kind::fulfils);
     played.give(pickAction(Action::aim));
     EXPECT_EQ(played.player.judge(pickAction(Action::standby)).kind, Kind::notNow);
