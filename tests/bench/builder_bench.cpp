@@ -5,39 +5,18 @@
 #include <benchmark/benchmark.h>
 
 #include <QApplication>
-#include <algorithm>
-#include <chrono>
-#include <ctime>
 #include <memory>
-#include <utility>
 
 #include "app/window/legion/builder/builder_window.h"
 #include "app/window/legion/builder/offers/card_page.h"
 #include "app/window/legion/builder/offers/offer_panel.h"
 #include "app/window/shell/look/theme.h"
+#include "bench/event_turns.h"
 #include "ui/private_display.h"
 #include "ui/wait.h"
 
 namespace sightline::app {
 namespace {
-
-using Clock = std::chrono::steady_clock;
-
-/// CPU time of this thread in milliseconds.
-double ownTime() {
-    timespec spent{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &spent);
-    return 1e3 * static_cast<double>(spent.tv_sec) + 1e-6 * static_cast<double>(spent.tv_nsec);
-}
-
-/// The longest turns of the event loop in a run, in milliseconds.
-struct Longest {
-    double all = 0.0, own = 0.0;
-    void tell(benchmark::State& state) const {
-        state.counters["longest_ms"] = all;
-        state.counters["longest_own_ms"] = own;
-    }
-};
 
 /// The army builder with a complete army. All cards are loaded and the window is drawn.
 class Desk {
@@ -52,25 +31,9 @@ class Desk {
     }
     /// Runs a step and handles all events that follow from it.
     template <class Step>
-    void take(Step step, Longest& longest) {
-        Clock::time_point before = Clock::now();
-        double own = ownTime();
-        const auto lap = [&] {
-            const Clock::time_point now = Clock::now();
-            const std::chrono::duration<double, std::milli> spent =
-                now - std::exchange(before, now);
-            longest.all = std::max(longest.all, spent.count());
-            const double done = ownTime();
-            longest.own = std::max(longest.own, done - std::exchange(own, done));
-        };
-        step();
-        lap();
-        const auto settled = [&] { return window.offers().settled() && window.card().settled(); };
-        for (int turn = 0; turn < 20 || !settled(); ++turn) {
-            QCoreApplication::processEvents();
-            lap();
-            if (!settled()) turn = 0;
-        }
+    void take(Step step, LongestTurn& longest) {
+        takeTurns(
+            step, [&] { return window.offers().settled() && window.card().settled(); }, longest);
     }
 
     CardStock stock;
@@ -79,7 +42,7 @@ class Desk {
 
 void drawTheCardAlone(benchmark::State& state) {
     Desk desk;
-    Longest longest;
+    LongestTurn longest;
     desk.take([&] { desk.window.model().select(0); }, longest);
     CardPage* card = &desk.window.card();
     for (auto _ : state) benchmark::DoNotOptimize(card->grab());
@@ -88,7 +51,7 @@ BENCHMARK(drawTheCardAlone)->Unit(benchmark::kMillisecond);
 
 void selectAUnit(benchmark::State& state) {
     Desk desk;
-    Longest longest;
+    LongestTurn longest;
     std::size_t unit = 0;
     for (auto _ : state) {
         unit = (unit + 1) % desk.window.model().list().units.size();
@@ -100,7 +63,7 @@ BENCHMARK(selectAUnit)->Unit(benchmark::kMillisecond);
 
 void addAUnit(benchmark::State& state) {
     Desk desk;
-    Longest longest;
+    LongestTurn longest;
     for (auto _ : state) {
         desk.take([&] { desk.window.model().addUnit("rebel-troopers"); }, longest);
         desk.take([&] { desk.window.model().undo(); }, longest);
