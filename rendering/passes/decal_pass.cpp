@@ -7,6 +7,7 @@
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
+#include "rendering/gl/blending.h"
 #include "rendering/gl/vertex_layout.h"
 
 namespace sightline::rendering {
@@ -149,7 +150,7 @@ void DecalPass::draw(const Scene& scene, const GpuModels& models, FrameStatistic
                  GL_STREAM_DRAW);
     program_.use();
     glEnable(GL_BLEND);
-    glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
+    blendOver();
     glDepthMask(GL_FALSE);
     glDepthFunc(GL_GEQUAL);  // keeps back faces of a volume that are behind the visible surface
     glEnable(GL_CULL_FACE);

@@ -1,5 +1,6 @@
 #include "rendering/passes/figure_pass.h"
 
+#include "rendering/gl/blending.h"
 #include "rendering/gl/driver.h"
 
 namespace sightline::rendering {
@@ -102,7 +103,7 @@ void FigurePass::drawTranslucent(FrameStatistics& statistics) const {
         glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
     }
     glEnable(GL_BLEND);
-    glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
+    blendOver();
     glDepthMask(GL_FALSE);
     ghosts_.draw(Surface::opaque, statistics);
     programs_.ground.use();

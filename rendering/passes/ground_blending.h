@@ -1,6 +1,7 @@
 /// The OpenGL state of passes that colour the ground from the copied depth buffer: blending without
 /// a depth test. The usual state returns at the end of the scope.
 #pragma once
+#include "rendering/gl/blending.h"
 #include "rendering/gl/handle.h"
 
 namespace sightline::rendering {
@@ -12,7 +13,7 @@ class GroundBlending {
         glDisable(GL_DEPTH_TEST);
         glDepthMask(GL_FALSE);
         glEnable(GL_BLEND);
-        glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
+        blendOver();
         glBindVertexArray(array.name());
     }
     ~GroundBlending() {

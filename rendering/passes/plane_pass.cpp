@@ -6,6 +6,8 @@
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
+#include "rendering/gl/blending.h"
+
 namespace sightline::rendering {
 namespace {
 
@@ -41,7 +43,7 @@ void PlanePass::draw(const std::vector<ToolGhost>& tools, const std::vector<Rule
     if (tools.empty() && rulers.empty()) return;
     glBindVertexArray(none_.name());
     glEnable(GL_BLEND);
-    glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
+    blendOver();
     glDepthMask(GL_FALSE);
     ruler_.use();
     for (const Ruler& ruler : rulers) {

@@ -6,6 +6,7 @@
 #include <glm/geometric.hpp>
 #include <numbers>
 
+#include "rendering/gl/blending.h"
 #include "rendering/gl/vertex_layout.h"
 
 namespace sightline::rendering {
@@ -124,7 +125,7 @@ void SolidPass::draw(const std::vector<Solid>& solids, const FrameView& view,
                  vertices.data(), GL_STREAM_DRAW);
     program_.use();
     glEnable(GL_BLEND);
-    glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
+    blendOver();
     glDepthMask(GL_FALSE);
     glEnable(GL_CULL_FACE);
     for (const Slice& slice : slices) {

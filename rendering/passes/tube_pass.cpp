@@ -4,6 +4,7 @@
 #include <glm/geometric.hpp>
 #include <numbers>
 
+#include "rendering/gl/blending.h"
 #include "rendering/gl/vertex_layout.h"
 
 namespace sightline::rendering {
@@ -74,7 +75,7 @@ void TubePass::draw(const std::vector<Tube>& tubes, FrameStatistics& statistics)
     program_.use();
     glEnable(GL_CULL_FACE);
     glEnable(GL_BLEND);
-    glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
+    blendOver();
     if (shining > 0) {
         glDepthFunc(GL_GREATER);
         glDepthMask(GL_FALSE);

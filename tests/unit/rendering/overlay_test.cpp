@@ -45,6 +45,33 @@ TEST_F(Overlay, AGrownOutlineFollowsAnOblongBase) {
     EXPECT_FALSE(differs(both, {8, 6, 0}));
 }
 
+// A window blends a picture that is not opaque over its own background, which may be light.
+TEST_F(Overlay, ThePictureStaysOpaqueUnderTranslucentThings) {
+    const Colour glass{0.1F, 0.9F, 1.0F, 0.4F};
+    geometry::Mini stand;
+    stand.position = {5, 6, 0};
+    stand.height = 1.5;
+    ToolGhost tool;
+    tool.tool.start = {8, 4};
+    tool.tool.joint = {10, 4};
+    tool.tool.end = {12, 5};
+    tool.tool.width = 1.0;
+    tool.colour = glass;
+    scene.minis = {mini({11, 8, 0}, 1)};
+    scene.minis.front().fade = 0.5F;
+    scene.discs.push_back({{8, 6}, 0.0, 1.9, glass});
+    scene.outlines.push_back({{{7, 6}, {9, 6}, 0.5}, 1.0, 0.12, glass});
+    scene.polygons.push_back({{{5, 3}, {7, 3}, {7, 5}}, glass, glass, 0.04});
+    scene.tubes.push_back({{3, 6, 0.5}, {13, 6, 0.5}, 0.08, glass});
+    scene.solids.push_back({geometry::silhouetteOf(stand), glass});
+    scene.tools.push_back(tool);
+    const Picture picture = draw();
+    int translucent = 0;
+    for (std::size_t i = 3; i < picture.rgba.size(); i += 4)
+        if (picture.rgba[i] != 255) ++translucent;
+    EXPECT_EQ(translucent, 0);
+}
+
 TEST_F(Overlay, APolygonMayBeHollowAtACornerAndRunEitherWay) {
     const std::vector<glm::dvec2> corner{{5, 3}, {11, 3}, {11, 5}, {7, 5}, {7, 8}, {5, 8}};
     const std::vector<glm::dvec2> backwards(corner.rbegin(), corner.rend());
