@@ -252,7 +252,9 @@ void MainWindow::wire() {
     connect(parts_.table, &TableView::failed, this, warn);
     connect(parts_.table, &TableView::hint, parts_.bar, &ActionBar::setHint);
     connect(parts_.table, &TableView::targetClicked, parts_.attack, &AttackPanel::pointAtTarget);
-    connect(parts_.why, &WhyPopover::closed, this, [this] { parts_.table->setFocus(); });
+    // The popover also closes while this window is destroyed, so the context is not this window.
+    connect(parts_.why, &WhyPopover::closed, parts_.table,
+            [table = parts_.table] { table->setFocus(); });
 }
 
 // While players read a sheet or see effects on the table, the handover screen and the banner of a

@@ -8,6 +8,8 @@
 namespace sightline::app {
 namespace {
 
+const QRectF wide(-1000.0, -1000.0, 3000.0, 3000.0);
+
 BadgeBox at(double x, double y) { return {QRectF(x, y, 50, 20)}; }
 QRectF placeOf(const std::vector<BadgeBox>& badges, const BadgeArrangement& arranged,
                std::size_t which) {
@@ -15,14 +17,14 @@ QRectF placeOf(const std::vector<BadgeBox>& badges, const BadgeArrangement& arra
 }
 
 TEST(BadgeArrangement, ABadgeWithRoomStays) {
-    const auto arranged = arrange({at(0, 0), at(100, 0)}, {QRectF(0, 40, 20, 20)});
+    const auto arranged = arrange({at(0, 0), at(100, 0)}, {QRectF(0, 40, 20, 20)}, wide);
     EXPECT_EQ(arranged.shifts, std::vector<QPointF>(2));
     EXPECT_TRUE(arranged.crowds.empty());
 }
 
 TEST(BadgeArrangement, TwoBadgesAtOnePlaceKeepClear) {
     const std::vector<BadgeBox> badges{at(0, 0), at(6, 2)};
-    const auto arranged = arrange(badges, {});
+    const auto arranged = arrange(badges, {}, wide);
     EXPECT_FALSE(placeOf(badges, arranged, 0).intersects(placeOf(badges, arranged, 1)));
     EXPECT_TRUE(arranged.crowds.empty());
 }
@@ -30,16 +32,29 @@ TEST(BadgeArrangement, TwoBadgesAtOnePlaceKeepClear) {
 TEST(BadgeArrangement, ABadgeLeavesAFigureAndANumber) {
     const QRectF figure(10, 5, 20, 60);
     const std::vector<BadgeBox> badges{at(0, 0), {QRectF(20, -15, 20, 20), true}};
-    const auto arranged = arrange(badges, {figure});
+    const auto arranged = arrange(badges, {figure}, wide);
     EXPECT_FALSE(placeOf(badges, arranged, 0).intersects(figure));
     EXPECT_FALSE(placeOf(badges, arranged, 0).intersects(badges[1].box));
     EXPECT_EQ(arranged.shifts[1], QPointF()) << "a number stays on its base";
 }
 
+TEST(BadgeArrangement, ABadgeInTheRoomStaysInTheRoom) {
+    const std::vector<BadgeBox> badges{at(40, 0), at(40, 0), at(40, 0), at(40, 0)};
+    const QRectF room(0, 0, 300, 200);
+    const auto free = arrange(badges, {}, wide);
+    const auto kept = arrange(badges, {}, room);
+    bool left = false;
+    for (std::size_t i = 0; i < badges.size(); ++i) {
+        left |= !room.contains(placeOf(badges, free, i));
+        EXPECT_TRUE(room.contains(placeOf(badges, kept, i))) << i;
+    }
+    EXPECT_TRUE(left) << "the test needs badges that would leave the room";
+}
+
 TEST(BadgeArrangement, ManyBadgesGatherAndSpread) {
     std::vector<BadgeBox> badges;
     for (int i = 0; i < 14; ++i) badges.push_back(at(300 + i, 300));
-    auto arranged = arrange(badges, {});
+    auto arranged = arrange(badges, {}, wide);
     ASSERT_FALSE(arranged.crowds.empty());
     const BadgeCrowd crowd = arranged.crowds.front();
     ASSERT_GT(crowd.size(), 1U);
@@ -55,7 +70,7 @@ TEST(BadgeArrangement, ManyBadgesGatherAndSpread) {
 TEST(BadgeArrangement, ACrowdAtTheTopSpreadsDownwards) {
     std::vector<BadgeBox> badges;
     for (int i = 0; i < 20; ++i) badges.push_back(at(300 + i, 4));
-    auto arranged = arrange(badges, {});
+    auto arranged = arrange(badges, {}, wide);
     ASSERT_FALSE(arranged.crowds.empty());
     const QRectF room(0, -60, 800, 600);
     const BadgeCrowd crowd = arranged.crowds.front();

@@ -2,6 +2,7 @@
 #include <QWheelEvent>
 #include <set>
 
+#include "app/window/legion/table/table_scene.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "ui/picture.h"
 #include "ui/table_stand.h"
@@ -44,6 +45,26 @@ TEST_F(TableSelect, AClickOnABadgeSelectsItsUnit) {
         click(head - QPointF(0, 60));
         EXPECT_EQ(session.choice().selected(), std::nullopt) << "above the badge is nothing";
     }
+}
+
+// Turns the camera closer around the table, so that badges come to the edges of the picture.
+TEST_F(TableSelect, NoBadgeIsCutAtTheEdgeOfThePicture) {
+    const QRectF room(table->contentsRect());
+    bool atTheEdge = false;
+    const QPointF middle = room.center();
+    for (int step = 0; step < 12; ++step) {
+        QWheelEvent nearer(middle, table->mapToGlobal(middle), {}, {0, 60}, {}, {},
+                           Qt::NoScrollPhase, false);
+        QApplication::sendEvent(table.get(), &nearer);
+        ASSERT_TRUE(waitUntil([&] { return table->settled(); }));
+        table->grabFramebuffer();
+        for (const auto& badge : table->scene().badgesOnScreen()) {
+            if (!room.intersects(badge.box)) continue;
+            EXPECT_TRUE(room.adjusted(-1, -1, 1, 1).contains(badge.box)) << step;
+            atTheEdge |= !room.adjusted(2, 2, -2, -2).contains(badge.box);
+        }
+    }
+    EXPECT_TRUE(atTheEdge) << "the test needs a badge at the edge";
 }
 
 TEST_F(TableSelect, ADoubleClickActivates) {

@@ -55,13 +55,15 @@ std::vector<QRectF> nearTo(const QRectF& box, const std::vector<QRectF>& others)
 }
 
 QRectF bestPlace(const QRectF& box, const std::vector<QRectF>& placed,
-                 const std::vector<QRectF>& obstacles) {
+                 const std::vector<QRectF>& obstacles, const QRectF& room) {
+    const bool inside = room.contains(box);
     std::optional<QRectF> best;
     double least = 0.0;
     for (const QPointF way : tried) {
         const QPointF shift(way.x() * (box.width() + betweenBadges),
                             way.y() * (box.height() + betweenBadges));
         const QRectF place = box.translated(shift);
+        if (inside && !room.contains(place)) continue;
         const double bad = badgeWeight * coveredArea(place, placed) +
                            obstacleWeight * coveredArea(place, obstacles) +
                            wayWeight * std::hypot(shift.x(), shift.y());
@@ -88,8 +90,9 @@ std::size_t mostCovered(const QRectF& box, const std::vector<QRectF>& placed) {
 /// Badges during their placement.
 class Placement {
   public:
-    Placement(const std::vector<BadgeBox>& badges, const std::vector<QRectF>& obstacles)
-        : badges_(badges), obstacles_(obstacles) {
+    Placement(const std::vector<BadgeBox>& badges, const std::vector<QRectF>& obstacles,
+              const QRectF& room)
+        : badges_(badges), obstacles_(obstacles), room_(room) {
         result_.shifts.resize(badges.size());
     }
 
@@ -108,7 +111,7 @@ class Placement {
         const QRectF& wished = badges_[which].box;
         std::vector<QRectF> others = nearTo(wished, placed_);
         for (const QRectF& one : nearTo(wished, fixed_)) others.push_back(one);
-        const QRectF best = bestPlace(wished, others, nearTo(wished, obstacles_));
+        const QRectF best = bestPlace(wished, others, nearTo(wished, obstacles_), room_);
         if (coveredArea(best, placed_) > crowded * areaOf(best)) return join(which, best);
         result_.shifts[which] = best.topLeft() - wished.topLeft();
         placed_.push_back(best);
@@ -127,6 +130,7 @@ class Placement {
 
     const std::vector<BadgeBox>& badges_;
     const std::vector<QRectF>& obstacles_;
+    const QRectF room_;
     std::vector<QRectF> fixed_;       ///< badges that stay at their places
     std::vector<QRectF> placed_;      ///< the front badges, in the order of `crowds_`
     std::vector<BadgeCrowd> crowds_;  ///< one for each placed badge
@@ -135,9 +139,9 @@ class Placement {
 
 }  // namespace
 
-BadgeArrangement arrange(const std::vector<BadgeBox>& badges,
-                         const std::vector<QRectF>& obstacles) {
-    return Placement(badges, obstacles).run();
+BadgeArrangement arrange(const std::vector<BadgeBox>& badges, const std::vector<QRectF>& obstacles,
+                         const QRectF& room) {
+    return Placement(badges, obstacles, room).run();
 }
 
 void fanOut(const BadgeCrowd& crowd, const std::vector<BadgeBox>& badges, const QRectF& room,

@@ -22,9 +22,11 @@ struct BadgeArrangement {
     std::vector<BadgeCrowd> crowds;
 };
 
-/// Arranges the badges. A badge moves only if its wished place is covered, and never far. The
-/// result depends only on the boxes, so badges do not jump while the camera stands still.
-BadgeArrangement arrange(const std::vector<BadgeBox>& badges, const std::vector<QRectF>& obstacles);
+/// Arranges the badges. A badge moves only if its wished place is covered, and never far. A badge
+/// in the room stays in the room. The result depends only on the boxes, so badges do not jump while
+/// the camera stands still.
+BadgeArrangement arrange(const std::vector<BadgeBox>& badges, const std::vector<QRectF>& obstacles,
+                         const QRectF& room);
 
 /// Spreads a crowd in a column above its first badge or, if there is no room above, below it.
 /// `arranged` is the result for the same badges. Changes the shifts of the crowd.

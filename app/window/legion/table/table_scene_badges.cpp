@@ -51,6 +51,28 @@ std::vector<BadgeGroup> groupsOf(const std::vector<OwnedBadge>& owned,
     return groups;
 }
 
+/// The shift that brings a box at the edge of the room into it. A box farther away stays outside.
+QPointF shiftInto(const QRectF& room, const QRectF& box) {
+    const QRectF near = box.adjusted(-box.width(), -box.height(), box.width(), box.height());
+    if (!room.intersects(near)) return {};
+    const auto shift = [](double low, double high, double from, double to) {
+        return std::max(0.0, low - from) - std::max(0.0, to - high);
+    };
+    return {shift(room.left(), room.right(), box.left(), box.right()),
+            shift(room.top(), room.bottom(), box.top(), box.bottom())};
+}
+
+/// Moves the badges at the edge of the picture into it, so that none is cut off.
+void keepInside(std::vector<BadgeGroup>& groups, rendering::Scene& scene, const QRectF& room) {
+    for (BadgeGroup& group : groups) {
+        if (group.box.fixed) continue;
+        const QPointF shift = shiftInto(room, group.box.box);
+        group.box.box.translate(shift);
+        for (const std::size_t badge : group.badges)
+            scene.badges[badge].offset += glm::dvec2(shift.x(), -shift.y());
+    }
+}
+
 }  // namespace
 
 // The rectangles of the screen that figures and objective tokens cover.
@@ -88,11 +110,12 @@ void TableScene::arrangeBadges(SceneDraft& draft) {
     crowds_.clear();
     if (draft.owned.empty()) return;
     rendering::Scene& scene = draft.scene;
-    const std::vector<BadgeGroup> groups = groupsOf(draft.owned, scene, camera_);
+    std::vector<BadgeGroup> groups = groupsOf(draft.owned, scene, camera_);
+    keepInside(groups, scene, camera_.clearPart());
     std::vector<BadgeBox> boxes;
     boxes.reserve(groups.size());
     for (const BadgeGroup& group : groups) boxes.push_back(group.box);
-    BadgeArrangement arranged = arrange(boxes, coveredScreen());
+    BadgeArrangement arranged = arrange(boxes, coveredScreen(), camera_.clearPart());
     for (const BadgeCrowd& crowd : arranged.crowds) {
         const BadgeOwner front = groups[crowd.front()].owner;
         const bool spread = spread_ == front;
