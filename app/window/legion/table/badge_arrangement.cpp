@@ -118,12 +118,16 @@ class Placement {
         crowds_.push_back({which});
     }
 
-    // The badge lies behind the front badge of the crowd, a little up and to the right.
+    // The badge lies behind the front badge of the crowd, a little up and to the right. At the edge
+    // of the room, it lies to the other side.
     void join(std::size_t which, const QRectF& best) {
         const std::size_t place = mostCovered(best, placed_);
         BadgeCrowd& crowd = crowds_[place];
+        const QRectF& front = placed_[place];
         const double step = pileStep * double(crowd.size());
-        const QPointF corner = placed_[place].topLeft() + QPointF(step, -step);
+        const double across = front.right() + step > room_.right() ? -step : step;
+        const double down = front.top() - step < room_.top() ? step : -step;
+        const QPointF corner = front.topLeft() + QPointF(across, down);
         result_.shifts[which] = corner - badges_[which].box.topLeft();
         crowd.push_back(which);
     }
