@@ -197,8 +197,7 @@ TEST_F(WindowTimeline, PlaysLikeAFilm) {
     EXPECT_EQ(speed.text(), QStringLiteral("8\u00D7"));
     QTest::mouseClick(&part<QToolButton>("timelinePlay"), Qt::LeftButton);
     EXPECT_TRUE(strip().playing());
-    settle();
-    EXPECT_LT(slider().value(), slider().maximum()) << "from the end, it starts at the beginning";
+    EXPECT_EQ(slider().value(), slider().minimum()) << "from the end, it starts at the beginning";
     ASSERT_TRUE(waitUntil([&] { return session().answersShown() >= 3; }));
     QTest::keyClick(&slider(), Qt::Key_Space);
     EXPECT_FALSE(strip().playing());
