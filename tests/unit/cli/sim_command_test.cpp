@@ -276,8 +276,8 @@ TEST(GameStart, ABaseMayTouchTheTablesEdgeAndNotCrossIt) {
     EXPECT_EQ(startOf(withBlueAt(0, "y", trooperRadius)), "");
     EXPECT_EQ(startOf(withBlueAt(0, "y", trooperRadius - 0.01)),
               "Luke Skywalker, miniature 1: 0.01 in over the table's edge");
-    EXPECT_EQ(startOf(withBlueAt(3, "x", walkerRadius)), "");
-    EXPECT_EQ(startOf(withBlueAt(3, "x", walkerRadius - 0.01)),
+    EXPECT_EQ(startOf(withBlueAt(3, "y", walkerRadius)), "");
+    EXPECT_EQ(startOf(withBlueAt(3, "y", walkerRadius - 0.01)),
               "AT-RT, miniature 1: 0.01 in over the table's edge");
 }
 
