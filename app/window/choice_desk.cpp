@@ -21,8 +21,7 @@ ChoiceDesk::ChoiceDesk(const WindowParts& parts, QMainWindow* window)
     connect(action, &QAction::triggered, this, &ChoiceDesk::toggle);
     connect(parts.bar, &ActionBar::helpWanted, this, &ChoiceDesk::toggle);
     connect(popover_, &ChoicePopover::ruleAsked, this, &ChoiceDesk::ruleAsked);
-    connect(popover_, &ChoicePopover::closed, parts.table,
-            [table = parts.table] { table->setFocus(); });
+    connect(popover_, &ChoicePopover::closed, parts.table, qOverload<>(&TableView::setFocus));
 }
 
 void ChoiceDesk::toggle() {

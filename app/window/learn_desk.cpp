@@ -110,8 +110,8 @@ void LearnDesk::wireCard() {
     connect(&card_->questions(), &ClosingPage::ruleAsked, this, &LearnDesk::ruleAsked);
 }
 
-// A press on the table begins another try. The words and places of the last mistake would then
-// mislead.
+// With a left click on the table, the learner tries again. The explanation of the last mistake and
+// its translucent miniatures then disappear.
 bool LearnDesk::eventFilter(QObject* watched, QEvent* event) {
     if (run_ && watched == around_.table && event->type() == QEvent::MouseButtonPress &&
         static_cast<const QMouseEvent*>(event)->button() == Qt::LeftButton)

@@ -34,7 +34,8 @@ void LearnDesk::beginQuestions() {
     askNext();
 }
 
-// Why a question about an earlier lesson is asked.
+// Tells the learner from which earlier lesson a question comes. Empty for a question about this
+// lesson.
 QString LearnDesk::originOf(const Asked& asked) const {
     const bool repeated = asked.at.lesson != run_->lesson().number;
     const int lesson = repeated ? asked.at.lesson : asked.question.lesson.value_or(0);

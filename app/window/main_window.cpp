@@ -252,9 +252,8 @@ void MainWindow::wire() {
     connect(parts_.table, &TableView::failed, this, warn);
     connect(parts_.table, &TableView::hint, parts_.bar, &ActionBar::setHint);
     connect(parts_.table, &TableView::targetClicked, parts_.attack, &AttackPanel::pointAtTarget);
-    // The popover also closes while this window is destroyed, so the context is not this window.
-    connect(parts_.why, &WhyPopover::closed, parts_.table,
-            [table = parts_.table] { table->setFocus(); });
+    // The popover also closes while this window is destroyed, so this window is not the receiver.
+    connect(parts_.why, &WhyPopover::closed, parts_.table, qOverload<>(&TableView::setFocus));
 }
 
 // While players read a sheet or see effects on the table, the handover screen and the banner of a

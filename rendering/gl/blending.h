@@ -4,8 +4,9 @@
 
 namespace sightline::rendering {
 
-/// The next triangles are blended over the picture by their opacity. The picture stays opaque;
-/// otherwise the background of the window would shine through it.
+/// Selects alpha blending: the next triangles are blended over the picture by their alpha. The
+/// alpha of the picture stays 1. If it were less, the window's background would shine through the
+/// picture.
 inline void blendOver() {
     glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
 }

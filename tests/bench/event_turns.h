@@ -10,7 +10,7 @@
 
 namespace sightline::app {
 
-/// CPU time of this thread in milliseconds.
+/// The CPU time that this thread has used, in milliseconds.
 inline double ownTime() {
     timespec spent{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &spent);

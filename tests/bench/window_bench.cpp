@@ -1,7 +1,8 @@
-// Measures the start of the program up to the first question of the starter battle, and a step of
-// the timeline in a game of two companies. Baselines: the same game without a window, and the view
-// of one state of that game. The step does not include the drawing of the table, because its time
-// depends on the graphics card (see rendering_bench).
+// Measures two things: the time from the start of the program to the first question of the starter
+// battle, and the time of one step of the timeline. The baseline of the start is the start of the
+// same game without a window. The baseline of the step is making one view of the same game. The
+// step does not include the drawing of the table, because its time depends on the graphics card
+// (see rendering_bench).
 #include <benchmark/benchmark.h>
 
 #include <QApplication>

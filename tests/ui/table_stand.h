@@ -1,5 +1,5 @@
-/// Test fixture: a real view of a table of ruins with the starter battle, controlled by mouse and
-/// keys. It needs a display.
+/// Test fixture: a real TableView with the starter battle on the ruins of the tests. The tests send
+/// mouse and key events to it. It needs a display.
 #pragma once
 #include <gtest/gtest.h>
 #include <QApplication>
@@ -13,7 +13,7 @@
 #include "app/window/legion/table/table_view.h"
 #include "app/window/shell/session/game_opener.h"
 #include "app/window/shell/session/game_session.h"
-#include "ui/ruins.h"
+#include "ui/starter_file.h"
 #include "ui/wait.h"
 
 namespace sightline::app {

@@ -4,7 +4,6 @@
 #include <QFile>
 #include <QMessageBox>
 #include <QTimer>
-#include <fstream>
 #include <nlohmann/json.hpp>
 
 #include "app/window/legion/docks/roster_row.h"
@@ -12,6 +11,7 @@
 #include "app/window/legion/table/frame_painter.h"
 #include "app/window/legion/table/table_view.h"
 #include "engine/legion/rules/game/original_rules.h"
+#include "ui/starter_file.h"
 
 namespace sightline::app {
 
@@ -49,12 +49,8 @@ void WindowStand::startCloseByHand(const QByteArray& blueArmy) {
 
 void WindowStand::startCloseWith(std::uint64_t seed, bool asBegunBefore,
                                  const QByteArray& blueArmy) {
-    const auto assets = assetsFolder();
-    std::ifstream file(assets / "scenarios" / "starter.scenario.json");
-    nlohmann::json scenario = nlohmann::json::parse(file);
-    scenario["layout"] = fileNamed(QStringLiteral("open.layout.json")).toStdString();
-    for (auto& [player, army] : scenario["armies"].items())
-        army = (assets / "scenarios" / army.get<std::string>()).lexically_normal().string();
+    nlohmann::json scenario =
+        starterOn(fileNamed(QStringLiteral("open.layout.json")).toStdString());
     if (!blueArmy.isEmpty())
         scenario["armies"]["blue"] =
             write(QStringLiteral("blue.army.json"), blueArmy).toStdString();

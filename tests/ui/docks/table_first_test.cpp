@@ -1,7 +1,6 @@
 // The table comes first: the camera shows the units of a choice, and bars and panels take no more
 // room than they need.
 #include <QLabel>
-#include <fstream>
 #include <nlohmann/json.hpp>
 
 #include "app/window/action_bar.h"
@@ -16,6 +15,7 @@
 #include "engine/legion/advice/players/sensible.h"
 #include "engine/legion/rules/asking/ask.h"
 
+#include "ui/starter_file.h"
 #include "ui/window_stand.h"
 
 namespace sightline::app {
@@ -49,11 +49,8 @@ class TableFirst : public WindowStand {
     }
     /// Starts the starter battle with a fifth miniature in a unit of Blue, the bearer of a Z-6.
     void startHeavy() {
-        const auto assets = assetsFolder();
-        std::ifstream file(assets / "scenarios" / "starter.scenario.json");
-        nlohmann::json scenario = nlohmann::json::parse(file);
-        scenario["layout"] = (assets / "layouts" / "dustfall.layout.json").string();
-        scenario["armies"]["red"] = (assets / "armies" / "empire_starter.army.json").string();
+        nlohmann::json scenario =
+            starterOn((assetsFolder() / "layouts" / "dustfall.layout.json").string());
         scenario["armies"]["blue"] =
             write(QStringLiteral("heavy.army.json"), heavyArmy).toStdString();
         scenario["placements"]["blue"][1]["minis"].push_back({{"x", 22.5}, {"y", 7.2}});

@@ -87,8 +87,9 @@ class WindowSandbox : public WindowStand {
         const engine::UnitView& of = view().unit(engine::UnitId{unit});
         return view().mini(of.minis.front()).mini.position;
     }
-    /// Drags the unit leader by its figure. The figures must be drawn first: over the middle of a
-    /// base another figure's rifle can be nearer to the eye.
+    /// Drags the unit leader by its figure. Waits until the figures are drawn, because the rifle of
+    /// another figure can be above the base of the leader, and the mouse would then hold the other
+    /// figure.
     void dragLeader(int unit, Vec3 to) {
         ASSERT_TRUE(waitUntil([&] { return table().settled(); }));
         const QPointF held = table().screenOf(leaderOf(engine::UnitId{unit}));

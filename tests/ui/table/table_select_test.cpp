@@ -47,7 +47,7 @@ TEST_F(TableSelect, AClickOnABadgeSelectsItsUnit) {
     }
 }
 
-// Turns the camera closer around the table, so that badges come to the edges of the picture.
+// The camera comes closer step by step. At some steps, a badge lies at the edge of the picture.
 TEST_F(TableSelect, NoBadgeIsCutAtTheEdgeOfThePicture) {
     const QRectF room(table->contentsRect());
     bool atTheEdge = false;

@@ -1,5 +1,5 @@
-// The outline of a model uses one vertex for each corner, although the body has a vertex for each
-// face at the corner.
+// The outline of a model has welded vertices: one for each corner. The body has one vertex for each
+// corner of each face.
 #include <array>
 #include <set>
 

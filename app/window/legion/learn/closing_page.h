@@ -21,7 +21,7 @@ class ClosingPage : public QWidget {
   public:
     explicit ClosingPage(QWidget* parent = nullptr);
 
-    /// Shows a question. `origin` says why a question of an earlier lesson is asked; it is empty
+    /// Shows a question. `origin` tells from which earlier lesson the question comes; it is empty
     /// for a question about this lesson. `last` is true if no question follows.
     void ask(const engine::lessons::QuizQuestion& question, const QString& origin, bool last);
     bool answered() const { return answered_; }

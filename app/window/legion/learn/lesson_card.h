@@ -29,8 +29,8 @@ class LessonCard : public QFrame {
     void tell(LessonRun::Told kind, const QString& words);
     /// True: the last hint showed an answer, so the button for hints gives this answer.
     void setCanDoIt(bool can);
-    /// Shows a question at the end of the lesson. `number` counts from 1. `origin` as in
-    /// ClosingPage.
+    /// Shows a question at the end of the lesson. `number` counts from 1. For `origin`, see
+    /// ClosingPage::ask.
     void ask(const engine::lessons::QuizQuestion& question, const QString& origin, int number,
              int count);
     /// Shows that the lesson is done. `next` is the text of the button for the next lesson.

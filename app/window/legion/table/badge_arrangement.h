@@ -22,9 +22,9 @@ struct BadgeArrangement {
     std::vector<BadgeCrowd> crowds;
 };
 
-/// Arranges the badges. A badge moves only if its wished place is covered, and never far. A badge
-/// in the room stays in the room. The result depends only on the boxes, so badges do not jump while
-/// the camera stands still.
+/// Arranges the badges. A badge moves only if its wished place is covered, and never far. If its
+/// wished place is inside `room`, the badge stays inside `room`. The result depends only on the
+/// boxes, so badges do not jump while the camera stands still.
 BadgeArrangement arrange(const std::vector<BadgeBox>& badges, const std::vector<QRectF>& obstacles,
                          const QRectF& room);
 

@@ -27,6 +27,7 @@ QRectF boxOf(const TableCamera& camera, const rendering::Badge& badge) {
                   QSizeF(badge.size.x, badge.size.y));
 }
 
+/// True if the badge is behind the eye, so that it is not on the screen.
 bool behindEye(const TableCamera& camera, const rendering::Badge& badge) {
     const rendering::Camera& shown = camera.shown();
     return glm::dot(badge.at - shown.eye(), shown.target - shown.eye()) <= 0.0;
@@ -51,7 +52,8 @@ std::vector<BadgeGroup> groupsOf(const std::vector<OwnedBadge>& owned,
     return groups;
 }
 
-/// The shift that brings a box at the edge of the room into it. A box farther away stays outside.
+/// The shift that brings a box into the room. No shift if the box is farther outside than its own
+/// size.
 QPointF shiftInto(const QRectF& room, const QRectF& box) {
     const QRectF near = box.adjusted(-box.width(), -box.height(), box.width(), box.height());
     if (!room.intersects(near)) return {};
@@ -62,7 +64,7 @@ QPointF shiftInto(const QRectF& room, const QRectF& box) {
             shift(room.top(), room.bottom(), box.top(), box.bottom())};
 }
 
-/// Moves the badges at the edge of the picture into it, so that none is cut off.
+/// Moves badges that the edge of the picture would cut off, so that they are whole.
 void keepInside(std::vector<BadgeGroup>& groups, rendering::Scene& scene, const QRectF& room) {
     for (BadgeGroup& group : groups) {
         if (group.box.fixed) continue;
@@ -185,9 +187,7 @@ bool TableScene::pointAt(std::optional<QPointF> pixel) {
 bool TableScene::covers(const ShownBadge& shown, QPointF pixel,
                         const geometry::Segment& ray) const {
     const rendering::Badge& badge = shown.badge;
-    // A badge behind the eye covers no pixel.
-    if (glm::dot(badge.at - ray.from, ray.to - ray.from) <= 0.0) return false;
-    if (!boxOf(camera_, badge).contains(pixel)) return false;
+    if (behindEye(camera_, badge) || !boxOf(camera_, badge).contains(pixel)) return false;
     return !badge.hideBehindTerrain || !game_.view().battlefield.firstHit({ray.from, badge.at});
 }
 
