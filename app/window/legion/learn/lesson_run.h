@@ -36,8 +36,8 @@ class LessonRun : public QObject, public AnswerGate {
     /// True if the last hint showed an answer that `doIt` can give.
     bool canDoIt() const { return shown_.has_value(); }
 
-    /// Removes the explanation and the translucent miniatures of a mistake. Call it when the learner
-    /// tries again.
+    /// Removes the explanation and the translucent miniatures of a mistake. Call it when the
+    /// learner tries again.
     void dropMistake();
     /// Reveals the next hint.
     void hint();
