@@ -20,6 +20,7 @@
 #include "app/window/shell/look/theme.h"
 #include "app/window/shell/session/game_files.h"
 #include "app/window/shell/session/game_session.h"
+#include "app/window/shell/widgets/sheet.h"
 #include "app/window/timeline_desk.h"
 #include "bench/event_turns.h"
 #include "engine/legion/rules/game/game.h"
@@ -86,6 +87,7 @@ void stepOfTheTimeline(benchmark::State& state) {
     const auto window = openWindow();
     if (window->files().open(gameFile())) return state.SkipWithError("not opened");
     TableView* table = window->parts().table;
+    for (Sheet* sheet : window->findChildren<Sheet*>()) sheet->close();
     waitUntil([&] { return table->settled(); });
     table->setUpdatesEnabled(false);
     const auto settled = [] { return true; };

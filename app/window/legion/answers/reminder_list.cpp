@@ -91,7 +91,9 @@ void ReminderList::remember() {
 
 // The rows are made again after each change of the game, because their buttons depend on it.
 void ReminderList::refresh() {
+    const bool wasEmpty = widget() && shown_.empty();
     remember();
+    if (wasEmpty && shown_.empty()) return;
     setVisible(!shown_.empty());
     auto* page = new QWidget;
     page->setObjectName(QStringLiteral("reminderPage"));

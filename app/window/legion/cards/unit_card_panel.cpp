@@ -27,9 +27,22 @@ UnitCardPanel::UnitCardPanel(const ShownGame& game, const UnitChoice& choice, QW
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(scroll_);
-    connect(&game, &ShownGame::changed, this, &UnitCardPanel::rebuild);
-    connect(&choice, &UnitChoice::selectionChanged, this, &UnitCardPanel::rebuild);
+    soon_.setSingleShot(true);
+    soon_.setInterval(0);
+    connect(&soon_, &QTimer::timeout, this, &UnitCardPanel::rebuild);
+    connect(&game, &ShownGame::changed, this, &UnitCardPanel::rebuildSoon);
+    connect(&choice, &UnitChoice::selectionChanged, this, &UnitCardPanel::rebuildSoon);
     rebuild();
+}
+
+void UnitCardPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (stale_) rebuild();
+}
+
+void UnitCardPanel::rebuildSoon() {
+    stale_ = true;
+    if (isVisible()) soon_.start();
 }
 
 std::optional<engine::UnitId> UnitCardPanel::shown() const {
@@ -38,6 +51,8 @@ std::optional<engine::UnitId> UnitCardPanel::shown() const {
 }
 
 void UnitCardPanel::rebuild() {
+    stale_ = false;
+    soon_.stop();
     const int place = scroll_->verticalScrollBar()->value();
     const auto unit = shown();
     if (!unit) {

@@ -1,5 +1,8 @@
-/// The panel with the card of the selected unit, drawn from its data.
+/// The panel with the card of the selected unit, drawn from its data. The card follows the game in
+/// the next event, because it has many widgets. While the panel is hidden, its card does not
+/// change.
 #pragma once
+#include <QTimer>
 #include <QWidget>
 
 #include "app/window/shell/session/unit_choice.h"
@@ -21,7 +24,11 @@ class UnitCardPanel : public QWidget {
     /// The area in which the card scrolls.
     PageScroll& page() { return *scroll_; }
 
+  protected:
+    void showEvent(QShowEvent* event) override;
+
   private:
+    void rebuildSoon();
     void rebuild();
     QWidget* card(const engine::UnitView& unit) const;
     void addHead(QVBoxLayout& column, const engine::UnitView& unit) const;
@@ -34,6 +41,8 @@ class UnitCardPanel : public QWidget {
     const ShownGame& game_;
     const UnitChoice& choice_;
     PageScroll* scroll_;
+    QTimer soon_;
+    bool stale_ = true;  ///< the game has changed since the card was made
 };
 
 }  // namespace sightline::app

@@ -118,19 +118,15 @@ QVariant RecordModel::data(const QModelIndex& index, int role) const {
 }
 
 void RecordModel::follow() {
-    engine::Record record = game_.running() ? game_.record() : engine::Record{};
-    const int now = static_cast<int>(record.size());
-    if (now >= rows_) shown_ = std::move(record);
-    if (now > rows_) {
-        beginInsertRows({}, rows_, now - 1);
-        rows_ = now;
-        endInsertRows();
-    } else if (now < rows_) {
-        beginRemoveRows({}, now, rows_ - 1);
-        rows_ = now;
-        shown_ = std::move(record);
-        endRemoveRows();
-    }
+    const engine::Record none;
+    const engine::Record& record = game_.running() ? game_.record() : none;
+    const int before = rows_, now = static_cast<int>(record.size());
+    if (now > before) beginInsertRows({}, before, now - 1);
+    if (now < before) beginRemoveRows({}, now, before - 1);
+    shown_ = record;
+    rows_ = now;
+    if (now > before) endInsertRows();
+    if (now < before) endRemoveRows();
     if (rows_ > 0) emit dataChanged(index(0), index(rows_ - 1));
 }
 

@@ -125,19 +125,25 @@ void TurnStrip::refresh() {
 
 // Shows whose turn it is in the Activation Phase, or the winner of a game that is over.
 void TurnStrip::refreshTurn(const engine::View& view) {
-    priority_->clear();
-    turn_->clear();
-    if (view.over) {
-        turn_->setText(view.winner ? tr("%1 wins").arg(theme::nameOf(*view.winner)) : tr("A draw"));
-        turn_->setStyleSheet(colourSheet(view.winner ? theme::of(*view.winner) : theme::text()));
-        return;
-    }
-    if (view.phase == engine::Phase::activation) {
-        turn_->setText(tr("%1's turn").arg(theme::nameOf(view.active)));
-        turn_->setStyleSheet(colourSheet(theme::of(view.active)));
-    }
-    if (view.usesCommandCards && view.priority && view.phase != engine::Phase::setup)
-        priority_->setText(tr("Priority: %1").arg(theme::nameOf(*view.priority)));
+    const bool hasPriority =
+        !view.over && view.usesCommandCards && view.priority && view.phase != engine::Phase::setup;
+    priority_->setText(hasPriority ? tr("Priority: %1").arg(theme::nameOf(*view.priority))
+                                   : QString());
+    if (view.over && view.winner)
+        showTurn(tr("%1 wins").arg(theme::nameOf(*view.winner)), theme::of(*view.winner));
+    else if (view.over)
+        showTurn(tr("A draw"), theme::text());
+    else if (view.phase == engine::Phase::activation)
+        showTurn(tr("%1's turn").arg(theme::nameOf(view.active)), theme::of(view.active));
+    else
+        turn_->clear();
+}
+
+// A style sheet is set only if it changes, because Qt then looks at all style sheets again.
+void TurnStrip::showTurn(const QString& words, const QColor& colour) {
+    turn_->setText(words);
+    if (const QString sheet = colourSheet(colour); turn_->styleSheet() != sheet)
+        turn_->setStyleSheet(sheet);
 }
 
 void TurnStrip::paintEvent(QPaintEvent*) {

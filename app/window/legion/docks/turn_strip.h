@@ -25,6 +25,7 @@ class TurnStrip : public QWidget {
   private:
     void refresh();
     void refreshTurn(const engine::View& view);
+    void showTurn(const QString& words, const QColor& colour);
     QLabel* addScore(QLabel*& blue, QLabel*& red, const QString& caption, const QString& meaning);
     const ShownGame& game_;
     QLabel* round_;

@@ -109,13 +109,15 @@ void SceneModels::wantFile(Order order) {
 
 void SceneModels::wantMini(const engine::View& view, const engine::MiniView& mini) {
     if (mini.model.empty()) return;
+    std::string name = miniModelName(view, mini);
+    if (asked_.contains(name)) return;
     if (!liveries_) {
         auto read = loadLiveries(assetsFolder());
         if (!read) emit failed(MessageWords::said(read.problem()));
         liveries_ = read ? std::move(*read) : Liveries{};
     }
     const auto path = assetsFolder() / "models" / (mini.model + ".glb");
-    Order order{miniModelName(view, mini), {.path = path, .yUp = true}};
+    Order order{std::move(name), {.path = path, .yUp = true}};
     order.isMini = true;
     const auto livery = liveries_->find(view.unit(mini.unit).card->faction);
     if (livery != liveries_->end()) order.livery = livery->second;

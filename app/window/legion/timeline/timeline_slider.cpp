@@ -15,6 +15,7 @@ namespace {
 
 // Lengths in pixels.
 constexpr int besideLane = 10, activationsHigh = 16, marksHigh = 12, gap = 3;
+constexpr int besideHandle = 6;  // the handle is repainted with so much space on each side
 constexpr double widestMark = 3.0;
 
 /// The part of the game to which a state belongs. States with equal parts form one group.
@@ -145,14 +146,28 @@ QRectF TimelineSlider::lane(int from, int to, double top, double height) const {
     return {left, top, std::max(1.0, placeOf(to) - left), height};
 }
 
-void TimelineSlider::paintEvent(QPaintEvent*) {
+QRect TimelineSlider::handleArea(int value) const {
+    const int at = static_cast<int>(std::floor(placeOf(value)));
+    return {at - besideHandle, 0, 2 * besideHandle + 1, height()};
+}
+
+// A change of the value repaints only the places of the handle, because a long game has many marks.
+void TimelineSlider::sliderChange(SliderChange change) {
+    if (change != SliderValueChange) return QAbstractSlider::sliderChange(change);
+    update(handleArea(painted_));
+    update(handleArea(value()));
+}
+
+void TimelineSlider::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     if (snapshots_.size() > 1) {
-        paintRounds(painter);
-        paintActivations(painter);
-        paintMarks(painter);
+        const QRectF area = event->rect();
+        paintRounds(painter, area);
+        paintActivations(painter, area);
+        paintMarks(painter, area);
     }
     paintHandle(painter);
+    painted_ = value();
     if (hasFocus()) {
         painter.setPen(QPen(theme::accent(), 1));
         painter.setBrush(Qt::NoBrush);
@@ -161,10 +176,11 @@ void TimelineSlider::paintEvent(QPaintEvent*) {
 }
 
 // The rounds are bands over the whole height with their names at the top.
-void TimelineSlider::paintRounds(QPainter& painter) const {
+void TimelineSlider::paintRounds(QPainter& painter, const QRectF& area) const {
     for (std::size_t i = 0; i < rounds_.size(); ++i) {
         const int end = i + 1 < rounds_.size() ? rounds_[i + 1] : maximum();
         const QRectF band = lane(rounds_[i], end, 1, height() - 2);
+        if (!band.intersects(area)) continue;
         painter.fillRect(band, i % 2 == 0 ? theme::raised() : theme::lifted());
         const engine::View& view = snapshots_[static_cast<std::size_t>(rounds_[i])]->view;
         const bool setUp = view.phase == engine::Phase::setup;
@@ -182,13 +198,14 @@ void TimelineSlider::paintRounds(QPainter& painter) const {
 }
 
 // Each activation is a block in the colour of its player.
-void TimelineSlider::paintActivations(QPainter& painter) const {
+void TimelineSlider::paintActivations(QPainter& painter, const QRectF& area) const {
     const double top = fontMetrics().height() + gap;
     for (std::size_t i = 0; i < activations_.size(); ++i) {
         const int end = i + 1 < activations_.size() ? activations_[i + 1] : maximum();
         const engine::View& view = snapshots_[static_cast<std::size_t>(activations_[i])]->view;
         if (!view.activating) continue;
         QRectF block = lane(activations_[i], end, top, theme::scaled(activationsHigh));
+        if (!block.intersects(area)) continue;
         if (block.width() > 3) block.adjust(0.5, 0, -0.5, 0);
         QColor colour = colourOf(view);
         colour.setAlphaF(0.55F);
@@ -197,7 +214,7 @@ void TimelineSlider::paintActivations(QPainter& painter) const {
 }
 
 // One mark for each answer stands where its result is shown. The answers of chance are grey.
-void TimelineSlider::paintMarks(QPainter& painter) const {
+void TimelineSlider::paintMarks(QPainter& painter, const QRectF& area) const {
     const double top = fontMetrics().height() + gap + theme::scaled(activationsHigh) + 1;
     const double step = placeOf(1) - placeOf(0);
     const double wide = std::clamp(step - 1.0, 0.6, widestMark);
@@ -206,7 +223,8 @@ void TimelineSlider::paintMarks(QPainter& painter) const {
         const QColor colour = asked ? theme::of(*asked) : theme::muted();
         const double at = placeOf(static_cast<int>(i) + 1);
         const double high = theme::scaled(marksHigh) * (asked ? 1.0 : 0.6);
-        painter.fillRect(QRectF(at - wide / 2, top, wide, high), colour);
+        const QRectF mark(at - wide / 2, top, wide, high);
+        if (mark.intersects(area)) painter.fillRect(mark, colour);
     }
 }
 

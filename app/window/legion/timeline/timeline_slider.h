@@ -37,17 +37,21 @@ class TimelineSlider : public QAbstractSlider {
     void mouseReleaseEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void sliderChange(SliderChange change) override;
 
   private:
     int valueAt(double x) const;
-    void paintRounds(QPainter& painter) const;
-    void paintActivations(QPainter& painter) const;
-    void paintMarks(QPainter& painter) const;
+    void paintRounds(QPainter& painter, const QRectF& area) const;
+    void paintActivations(QPainter& painter, const QRectF& area) const;
+    void paintMarks(QPainter& painter, const QRectF& area) const;
     void paintHandle(QPainter& painter) const;
+    /// The part of the widget that the handle at a value covers.
+    QRect handleArea(int value) const;
     QRectF lane(int from, int to, double top, double height) const;
 
     engine::Snapshots::List snapshots_;
     std::vector<int> rounds_, activations_;  ///< the first state of each round and activation
+    int painted_ = 0;                        ///< the value at which the handle was painted last
 };
 
 }  // namespace sightline::app

@@ -113,7 +113,7 @@ void TimelineStrip::setSnapshots(const engine::Snapshots::List& snapshots, bool 
 void TimelineStrip::setReading() {
     pause();
     words_->say(tr("Reading the game\u2026"));
-    words_->setStyleSheet({});
+    setPast(false);
     const QSignalBlocker quiet(slider_);
     slider_->setSnapshots({});
     refresh();
@@ -121,13 +121,20 @@ void TimelineStrip::setReading() {
 
 void TimelineStrip::tell(const State& state) {
     words_->say(state.words);
-    past_ = state.past;
-    words_->setStyleSheet(state.past ? QStringLiteral("color: %1;").arg(theme::accent().name())
-                                     : QString());
+    setPast(state.past);
     playOn_->setEnabled(state.mayPlayOn);
     close_->setText(state.close);
     slider_->setAccessibleDescription(state.words);
     refresh();
+}
+
+// The strip is painted as a whole only if it changes as a whole. A step changes a few parts of it.
+void TimelineStrip::setPast(bool past) {
+    const QString sheet =
+        past ? QStringLiteral("color: %1;").arg(theme::accent().name()) : QString();
+    if (past_ == past && words_->styleSheet() == sheet) return;
+    past_ = past;
+    words_->setStyleSheet(sheet);
     update();
 }
 
@@ -163,9 +170,10 @@ void TimelineStrip::refresh() {
     for (QToolButton* button : {back_, jumpBack_}) button->setEnabled(on && !first);
     for (QToolButton* button : {forward_, jumpForward_}) button->setEnabled(on && !last);
     play_->setEnabled(on);
+    const QString words = playing() ? tr("Pause (Space)") : tr("Play (Space)");
+    if (play_->toolTip() == words) return;
     play_->setIcon(
         icon(playing() ? QStringLiteral("actions/pause") : QStringLiteral("actions/play")));
-    const QString words = playing() ? tr("Pause (Space)") : tr("Play (Space)");
     play_->setAccessibleName(words);
     play_->setToolTip(words);
 }

@@ -52,6 +52,7 @@ class TimelineStrip : public QFrame {
     void nextSpeed();
     void advance();
     void refresh();
+    void setPast(bool past);
 
     ElidedLabel* words_;
     TimelineSlider* slider_;

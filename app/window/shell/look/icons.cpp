@@ -10,6 +10,7 @@
 #include <QSvgRenderer>
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 #include "app/files/tables/load.h"
@@ -76,7 +77,11 @@ class ThemedIcon : public QIconEngine {
         return drawn(std::min(size.width(), size.height()), mode);
     }
 
-    bool isNull() override { return !QFile::exists(fileOf(name_)); }
+    // Qt asks this in each painting of a button.
+    bool isNull() override {
+        if (!exists_) exists_ = QFile::exists(fileOf(name_));
+        return !*exists_;
+    }
     QIconEngine* clone() const override { return new ThemedIcon(name_); }
 
   private:
@@ -89,6 +94,7 @@ class ThemedIcon : public QIconEngine {
     }
 
     QString name_;
+    std::optional<bool> exists_;  ///< empty: the file was not looked for
 };
 
 QString colourName(engine::Die die) {

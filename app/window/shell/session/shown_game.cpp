@@ -1,6 +1,7 @@
 #include "app/window/shell/session/shown_game.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "app/window/shell/session/terrain_by_hand.h"
@@ -63,7 +64,12 @@ void ShownGame::lookAt(std::shared_ptr<const engine::Snapshot> past) {
         game_.get()};
     const engine::Record& record = game_->record();
     const std::size_t entries = std::min(past_->entries, record.size());
-    recordThen_.assign(record.begin(), record.begin() + static_cast<std::ptrdiff_t>(entries));
+    // The record of the game does not change while the players look back, so the entries of the
+    // earlier state that was shown before are still right.
+    const auto end = static_cast<std::ptrdiff_t>(entries);
+    const auto kept = std::min(end, std::ssize(recordThen_));
+    recordThen_.erase(recordThen_.begin() + kept, recordThen_.end());
+    recordThen_.insert(recordThen_.end(), record.begin() + kept, record.begin() + end);
     view_ = past_->view;
     question_.reset();
     answersShown_ = past_->answers;
