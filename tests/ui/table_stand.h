@@ -20,8 +20,10 @@ namespace sightline::app {
 
 class TableStand : public ::testing::Test {
   protected:
+    virtual Result<LoadedScenario> scenarioOfTest() { return starterOnRuins(); }
+
     void SetUp() override {
-        auto scenario = starterOnRuins();
+        auto scenario = scenarioOfTest();
         ASSERT_TRUE(scenario.ok()) << scenario.problem().text;
         const auto problem = GameOpener(session).start(std::move(*scenario), 7);
         ASSERT_FALSE(problem) << problem->toStdString();

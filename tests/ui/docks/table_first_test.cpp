@@ -149,7 +149,7 @@ TEST_F(TableFirst, TheUnitCardShowsItsUpgradesAndMarks) {
     ASSERT_TRUE(session().answer(
         engine::Adjust{engine::Player::blue,
                        engine::AdjustCard{luke, 0, engine::EquippedCard::State::exhausted}}));
-    EXPECT_EQ(chips(), before + 1) << "the card is exhausted";
+    EXPECT_TRUE(waitUntil([&] { return chips() == before + 1; })) << "the card is exhausted";
 }
 
 TEST_F(TableFirst, AMiniatureIsNamedWithItsCard) {

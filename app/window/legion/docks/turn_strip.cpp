@@ -100,7 +100,7 @@ void TurnStrip::refresh() {
     const bool sandbox = game_.running() && game_.view().sandbox;
     for (QLabel* label : {blueVictory_, redVictory_, victoryColon_, victoryCaption_})
         label->setVisible(mission && !sandbox);
-    for (QLabel* label : destroyed_) label->setVisible(!sandbox);
+    for (QLabel* label : destroyed_) label->setVisible(game_.running() && !sandbox);
     if (!game_.running()) {
         for (QLabel* label : {round_, phase_, turn_, priority_, bluePoints_, redPoints_})
             label->clear();

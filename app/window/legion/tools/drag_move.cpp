@@ -1,6 +1,7 @@
 #include "app/window/legion/tools/drag_move.h"
 
 #include <QElapsedTimer>
+#include <algorithm>
 #include <cmath>
 
 #include "app/window/legion/tools/contact_snap.h"
@@ -17,6 +18,7 @@ constexpr double contactReach = 0.4;   // inches; a dragged leader that is neare
                                        // enemy's base is moved into contact with it
 constexpr double entranceDepth = 3.0;  // inches from the deployment edge or the transport
 constexpr double leastMiss = 0.001;    // inches; a smaller distance to the pointer is none
+constexpr double sameFloor = 0.1;      // inches; heights of one floor differ by less than this
 
 double shift(const geometry::SolvedMove& one, const geometry::SolvedMove& other) {
     return glm::distance(geometry::Vec2{one.verdict.end.position},
@@ -69,11 +71,12 @@ bool DragMove::press(const TablePointer& pointer) {
     const engine::UnitView& unit = session().view().unit(session().question()->unit);
     const bool onLeader =
         pointer.mini && !unit.minis.empty() && *pointer.mini == unit.minis.front();
-    const geometry::Vec2 stand{bounds().leader.position};
+    const geometry::Vec3& stand = bounds().leader.position;
     const bool onTable = !deploys();
     const bool turning = bounds().terms.kind == geometry::MoveKind::pivot;
-    grip_ =
-        onLeader && onTable && !turning ? stand - geometry::Vec2{pointer.ground} : geometry::Vec2{};
+    grip_ = {};
+    if (onLeader && onTable && !turning)
+        grip_ = geometry::Vec2{stand - floorAt(stand.z, pointer, session().view().battlefield)};
     pointer_ = pointer.pixel;
     settling_ = false;
     return true;
@@ -103,7 +106,7 @@ bool DragMove::tap(const TablePointer& pointer) {
 void DragMove::hover(const TablePointer& pointer) {
     if (!active() || wish_) return;
     pointer_ = pointer.pixel;
-    pointed_ = judged(geometry::Vec2{pointer.ground});
+    pointed_ = judged(geometry::Vec2{floorMeant(pointer, {})});
     emit changed();
 }
 
@@ -162,9 +165,27 @@ void DragMove::turnWay(int steps) {
     solveAgain();
 }
 
+// True if a legal move ends on this floor, at the point that is `grip` beside `floor`.
+bool DragMove::movesTo(const geometry::Vec3& floor, geometry::Vec2 grip) const {
+    const geometry::SolvedMove move = judged(geometry::Vec2{floor} + grip);
+    return move.verdict.legal && move.miss < leastMiss &&
+           std::abs(move.verdict.end.position.z - floor.z) < sameFloor;
+}
+
+// The floor that the player means. The eye meets a roof first. But the reach of the leader is drawn
+// through the roof, so a player can point at the floor under it.
+geometry::Vec3 DragMove::floorMeant(const TablePointer& pointer, geometry::Vec2 grip) const {
+    if (bounds().terms.kind == geometry::MoveKind::pivot || compulsory()) return pointer.ground;
+    const auto floors = underRoofs(pointer, session().view().battlefield);
+    if (floors.empty() || movesTo(pointer.ground, grip)) return pointer.ground;
+    const auto meant = std::ranges::find_if(
+        floors, [&](const geometry::Vec3& floor) { return movesTo(floor, grip); });
+    return meant == floors.end() ? pointer.ground : *meant;
+}
+
 void DragMove::solve(const TablePointer& pointer) {
     pointer_ = pointer.pixel;
-    target_ = geometry::Vec2{pointer.ground} + grip_;
+    target_ = geometry::Vec2{floorMeant(pointer, grip_)} + grip_;
     solveAgain();
 }
 

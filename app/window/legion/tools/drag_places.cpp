@@ -157,7 +157,8 @@ bool DragPlaces::press(const TablePointer& pointer) {
     }
     if (!held_) return false;
     heldFrom_ = lastLegal_ = places_[*held_].mini;
-    grip_ = geometry::Vec2{heldFrom_.position} - geometry::Vec2{pointer.ground};
+    const geometry::Vec3& stand = heldFrom_.position;
+    grip_ = geometry::Vec2{stand - floorAt(stand.z, pointer, session().view().battlefield)};
     return true;
 }
 
@@ -165,12 +166,26 @@ void DragPlaces::drag(const TablePointer& pointer) {
     if (!held_ || !active()) return;
     forgetRefusal();
     pointer_ = pointer.pixel;
-    const geometry::Vec2 wished = geometry::Vec2{pointer.ground} + grip_;
-    const geometry::Vec2 at = intoContact(wished).value_or(wished);
-    places_[*held_].mini.position = {at.x, at.y, pointer.ground.z};
-    judge();
+    putOn(pointer.ground);
+    if (!reason_.isEmpty()) putUnderRoof(pointer);
     watch_.ask(engine::MiniId{places_[*held_].key}, places_[*held_].mini);
     emit changed();
+}
+
+void DragPlaces::putOn(const geometry::Vec3& floor) {
+    const geometry::Vec2 wished = geometry::Vec2{floor} + grip_;
+    const geometry::Vec2 at = intoContact(wished).value_or(wished);
+    places_[*held_].mini.position = {at.x, at.y, floor.z};
+    judge();
+}
+
+// The miniature goes to the floor under a roof if it may stand there and may not stand on the roof.
+void DragPlaces::putUnderRoof(const TablePointer& pointer) {
+    for (const geometry::Vec3& floor : underRoofs(pointer, session().view().battlefield)) {
+        putOn(floor);
+        if (reason_.isEmpty()) return;
+    }
+    putOn(pointer.ground);
 }
 
 // The place near `wished` where the dragged miniature is in base contact with an enemy. Empty if

@@ -51,6 +51,8 @@ class DragPlaces : public TableTool {
     std::optional<geometry::Vec2> intoContact(geometry::Vec2 wished) const;
     engine::Places answer() const;
     void judge();
+    void putOn(const geometry::Vec3& floor);
+    void putUnderRoof(const TablePointer& pointer);
     void refuse(const QString& why);
     void forgetRefusal();
     bool backToProposal();

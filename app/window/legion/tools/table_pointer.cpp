@@ -34,6 +34,15 @@ std::pair<double, double> sharesBetween(const geometry::Segment& ray, double bot
     return {std::max(first, 0.0), std::min(last, 1.0)};
 }
 
+// A miniature does not fit between floors that are nearer to each other than this, inches.
+constexpr double leastHeadroom = 0.5;
+constexpr std::size_t mostFloors = 6;
+
+bool isUnderRoof(const Vec3& point, const geometry::Battlefield& field, double top) {
+    const Vec3 head{point.x, point.y, point.z + leastHeadroom};
+    return head.z < top && field.firstHit({head, {point.x, point.y, top}});
+}
+
 }  // namespace
 
 // The distance to a convex outline is a convex function along the ray. So the search first finds
@@ -69,6 +78,31 @@ Vec3 groundUnder(const geometry::Segment& ray, const geometry::Battlefield& fiel
     if (const auto hit = field.firstHit(ray)) return hit->point;
     const auto mat = meetsMat(ray);
     return mat ? along(ray, *mat) : Vec3{ray.to.x, ray.to.y, 0.0};
+}
+
+std::vector<Vec3> underRoofs(const TablePointer& pointer, const geometry::Battlefield& field) {
+    const geometry::Segment& ray = pointer.ray;
+    const double fall = ray.from.z - ray.to.z;
+    const auto mat = meetsMat(ray);
+    std::vector<Vec3> found;
+    if (!mat || !pointer.piece) return found;
+    double at = pointer.reach;
+    while (found.size() < mostFloors && at < *mat) {
+        at = std::min(at + leastHeadroom / fall, *mat);
+        const geometry::Segment rest{along(ray, at), along(ray, *mat)};
+        const auto hit = at < *mat ? field.firstHit(rest) : std::nullopt;
+        at = hit ? at + hit->fraction * (*mat - at) : *mat;
+        const Vec3 point = along(ray, at);
+        if (isUnderRoof(point, field, ray.from.z)) found.push_back(point);
+    }
+    return found;
+}
+
+Vec3 floorAt(double height, const TablePointer& pointer, const geometry::Battlefield& field) {
+    std::vector<Vec3> floors = underRoofs(pointer, field);
+    floors.insert(floors.begin(), pointer.ground);
+    return *std::ranges::min_element(floors, {},
+                                     [&](const Vec3& floor) { return std::abs(floor.z - height); });
 }
 
 TablePointer pointerAt(QPointF pixel, const geometry::Segment& ray, const engine::View& view) {

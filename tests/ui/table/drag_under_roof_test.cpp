@@ -1,0 +1,70 @@
+// A leader is dragged under a roof: the mouse pointer lies on the roof in the picture, but the
+// place under the roof is meant.
+#include "ui/table_stand.h"
+
+namespace sightline::app {
+namespace {
+
+constexpr double roofTop = 2.7;  // inches
+
+class DragUnderRoof : public TableStand {
+  protected:
+    Result<LoadedScenario> scenarioOfTest() override {
+        return scenarioFromJson(starterOn(SIGHTLINE_TEST_DATA "/layouts/roofs.layout.json"),
+                                "starter battle beside roofs");
+    }
+    /// The point on the roof that the picture shows in front of this point of the ground.
+    geometry::Vec3 seenInFrontOf(const geometry::Vec3& ground) {
+        const geometry::Segment ray{table->camera().eye(), ground};
+        return groundUnder(ray, session.view().battlefield);
+    }
+};
+
+TEST_F(DragUnderRoof, TheLeaderGoesToThePlaceOnTheGround) {
+    const engine::MiniId leader = leaderOf(startMoving());
+    const geometry::Vec3 stand = standOf(leader);
+    const double ahead = session.question()->player == engine::Player::blue ? 1.0 : -1.0;
+    const geometry::Vec3 under = stand + geometry::Vec3{0.0, 4.5 * ahead, 0.0};
+    ASSERT_NEAR(seenInFrontOf(under).z, roofTop, 1e-6) << "the test needs a place behind a roof";
+    pull(table->screenOf(stand), table->screenOf(under));
+    const auto& wish = table->tools().move().wish();
+    ASSERT_TRUE(wish);
+    EXPECT_TRUE(wish->verdict.legal);
+    EXPECT_NEAR(wish->verdict.end.position.z, 0.0, 1e-6);
+    EXPECT_LT(glm::distance(wish->verdict.end.position, under), 0.05);
+}
+
+TEST_F(DragUnderRoof, TheOtherMiniaturesGoThereToo) {
+    const engine::MiniId leader = leaderOf(startMoving());
+    const double ahead = session.question()->player == engine::Player::blue ? 1.0 : -1.0;
+    const geometry::Vec3 under = standOf(leader) + geometry::Vec3{0.0, 4.5 * ahead, 0.0};
+    drag(table->screenOf(leader), table->screenOf(under));
+    ASSERT_TRUE(waitUntil([&] { return table->tools().places().active(); }));
+    const DragPlaces& tool = table->tools().places();
+    const geometry::Vec3 from = tool.places().front().mini.position;
+    const geometry::Vec3 to = from + geometry::Vec3{0.3, 0.0, 0.0};
+    ASSERT_NEAR(from.z, 0.0, 1e-6);
+    ASSERT_NEAR(seenInFrontOf(to).z, roofTop, 1e-6) << "the test needs a place behind a roof";
+    pull(table->screenOf(from), table->screenOf(to));
+    EXPECT_LT(glm::distance(tool.places().front().mini.position, to), 0.05);
+}
+
+// Behind the far edge of a roof lies open ground. The roof hides it, but nothing is above it, so
+// the pointer does not mean it.
+TEST_F(DragUnderRoof, OpenGroundBehindARoofIsNotMeant) {
+    TablePointer pointer;
+    const geometry::Battlefield& field = session.view().battlefield;
+    const geometry::Vec3 eye{23.5, -10.0, 20.0};
+    const auto at = [&](const geometry::Vec3& ground) {
+        const geometry::Segment ray{eye, ground + (ground - eye) * 0.1};
+        return underRoofs(pointerAt({}, ray, session.view()), field);
+    };
+    const auto under = at({23.5, 14.5, 0.0});
+    ASSERT_EQ(under.size(), 1U);
+    EXPECT_NEAR(glm::distance(under.front(), geometry::Vec3{23.5, 14.5, 0.0}), 0.0, 1e-6);
+    EXPECT_TRUE(at({23.5, 16.5, 0.0}).empty());
+    EXPECT_TRUE(at({23.5, 8.0, 0.0}).empty());
+}
+
+}  // namespace
+}  // namespace sightline::app
