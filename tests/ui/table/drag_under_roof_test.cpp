@@ -1,5 +1,6 @@
 // A leader is dragged under a roof: the mouse pointer lies on the roof in the picture, but the
 // place under the roof is meant.
+#include "app/window/legion/tools/move_wish.h"
 #include "ui/table_stand.h"
 
 namespace sightline::app {
@@ -32,6 +33,30 @@ TEST_F(DragUnderRoof, TheLeaderGoesToThePlaceOnTheGround) {
     EXPECT_TRUE(wish->verdict.legal);
     EXPECT_NEAR(wish->verdict.end.position.z, 0.0, 1e-6);
     EXPECT_LT(glm::distance(wish->verdict.end.position, under), 0.05);
+}
+
+// A post stands in the way of a straight move, but a move around it ends at the place.
+TEST_F(DragUnderRoof, APlaceThatABentMoveReachesIsMeant) {
+    const engine::MiniId leader = leaderOf(startMoving());
+    const DragMove& tool = table->tools().move();
+    ASSERT_TRUE(waitUntil([&] { return tool.region().reach().has_value(); }));
+    const geometry::Reach& reach = *tool.region().reach();
+    const MoveWish straight{session.view().battlefield, *session.question()->move};
+    std::optional<geometry::Vec3> behind;
+    for (int cell = 0; cell < reach.columns * reach.rows && !behind; ++cell) {
+        const int column = cell % reach.columns, row = cell / reach.columns;
+        const geometry::Vec2 place = reach.centre(column, row);
+        const geometry::Vec3 point{place, 0.0};
+        if (reach.legal(column, row) && std::abs(seenInFrontOf(point).z - roofTop) < 1e-6 &&
+            !wishedBy(straight, place).verdict.legal)
+            behind = point;
+    }
+    ASSERT_TRUE(behind) << "the test needs a place behind the post";
+    pull(table->screenOf(standOf(leader)), table->screenOf(*behind));
+    ASSERT_TRUE(tool.wish());
+    EXPECT_FALSE(tool.wish()->verdict.legal);
+    ASSERT_TRUE(waitUntil([&] { return tool.closest().has_value(); }));
+    EXPECT_LT(glm::distance(tool.closest()->verdict.end.position, *behind), 0.3);
 }
 
 TEST_F(DragUnderRoof, TheOtherMiniaturesGoThereToo) {

@@ -165,11 +165,17 @@ void DragMove::turnWay(int steps) {
     solveAgain();
 }
 
-// True if a legal move ends on this floor, at the point that is `grip` beside `floor`.
+// True if a legal move ends on this floor, at the point that is `grip` beside `floor`. The region
+// of the reach also knows moves around a corner, which a straight move is not.
 bool DragMove::movesTo(const geometry::Vec3& floor, geometry::Vec2 grip) const {
-    const geometry::SolvedMove move = judged(geometry::Vec2{floor} + grip);
-    return move.verdict.legal && move.miss < leastMiss &&
-           std::abs(move.verdict.end.position.z - floor.z) < sameFloor;
+    const geometry::Vec2 place = geometry::Vec2{floor} + grip;
+    std::optional<double> height = region_.heightAt(place);
+    if (!height) {
+        const geometry::SolvedMove move = judged(place);
+        if (!move.verdict.legal || move.miss >= leastMiss) return false;
+        height = move.verdict.end.position.z;
+    }
+    return std::abs(*height - floor.z) < sameFloor;
 }
 
 // The floor that the player means. The eye meets a roof first. But the reach of the leader is drawn

@@ -1,5 +1,7 @@
 #include "app/window/legion/tools/reach_region.h"
 
+#include <cmath>
+
 #include "app/window/shell/scene/scene_colours.h"
 
 namespace sightline::app {
@@ -35,6 +37,15 @@ void ReachRegion::clear() {
     job_.forget();
     reach_.reset();
     cells_.reset();
+}
+
+std::optional<double> ReachRegion::heightAt(geometry::Vec2 place) const {
+    if (!reach_) return std::nullopt;
+    const int column = static_cast<int>(std::floor(place.x / reach_->cell)) - reach_->firstColumn;
+    const int row = static_cast<int>(std::floor(place.y / reach_->cell)) - reach_->firstRow;
+    const bool inside = column >= 0 && row >= 0 && column < reach_->columns && row < reach_->rows;
+    if (!inside || !reach_->legal(column, row)) return std::nullopt;
+    return reach_->z[reach_->index(column, row)];
 }
 
 void ReachRegion::draw(SceneDraft& draft) const {
