@@ -1,5 +1,4 @@
-// A leader is dragged under a roof: the mouse pointer lies on the roof in the picture, but the
-// place under the roof is meant.
+// Drags under a roof. The roof hides the place in the picture, but the miniature goes there.
 #include "app/window/legion/tools/move_wish.h"
 #include "ui/table_stand.h"
 
@@ -10,23 +9,28 @@ constexpr double roofTop = 2.7;  // inches
 
 class DragUnderRoof : public TableStand {
   protected:
+    engine::MiniId startToMoveTheLeader() {
+        const engine::MiniId leader = leaderOf(startMoving());
+        EXPECT_TRUE(waitUntil([&] { return table->tools().move().region().reach().has_value(); }));
+        return leader;
+    }
     Result<LoadedScenario> scenarioOfTest() override {
         return scenarioFromJson(starterOn(SIGHTLINE_TEST_DATA "/layouts/roofs.layout.json"),
                                 "starter battle beside roofs");
     }
-    /// The point on the roof that the picture shows in front of this point of the ground.
-    geometry::Vec3 seenInFrontOf(const geometry::Vec3& ground) {
+    /// The point that hides this point of the ground from the camera.
+    geometry::Vec3 hiderOf(const geometry::Vec3& ground) {
         const geometry::Segment ray{table->camera().eye(), ground};
         return groundUnder(ray, session.view().battlefield);
     }
 };
 
 TEST_F(DragUnderRoof, TheLeaderGoesToThePlaceOnTheGround) {
-    const engine::MiniId leader = leaderOf(startMoving());
+    const engine::MiniId leader = startToMoveTheLeader();
     const geometry::Vec3 stand = standOf(leader);
     const double ahead = session.question()->player == engine::Player::blue ? 1.0 : -1.0;
     const geometry::Vec3 under = stand + geometry::Vec3{0.0, 4.5 * ahead, 0.0};
-    ASSERT_NEAR(seenInFrontOf(under).z, roofTop, 1e-6) << "the test needs a place behind a roof";
+    ASSERT_NEAR(hiderOf(under).z, roofTop, 1e-6) << "the test needs a place behind a roof";
     pull(table->screenOf(stand), table->screenOf(under));
     const auto& wish = table->tools().move().wish();
     ASSERT_TRUE(wish);
@@ -35,11 +39,11 @@ TEST_F(DragUnderRoof, TheLeaderGoesToThePlaceOnTheGround) {
     EXPECT_LT(glm::distance(wish->verdict.end.position, under), 0.05);
 }
 
-// A post stands in the way of a straight move, but a move around it ends at the place.
+// A post blocks the straight move to the place, but a bent move reaches it.
 TEST_F(DragUnderRoof, APlaceThatABentMoveReachesIsMeant) {
-    const engine::MiniId leader = leaderOf(startMoving());
+    const engine::MiniId leader = startToMoveTheLeader();
     const DragMove& tool = table->tools().move();
-    ASSERT_TRUE(waitUntil([&] { return tool.region().reach().has_value(); }));
+    ASSERT_TRUE(tool.region().reach());
     const geometry::Reach& reach = *tool.region().reach();
     const MoveWish straight{session.view().battlefield, *session.question()->move};
     std::optional<geometry::Vec3> behind;
@@ -47,7 +51,7 @@ TEST_F(DragUnderRoof, APlaceThatABentMoveReachesIsMeant) {
         const int column = cell % reach.columns, row = cell / reach.columns;
         const geometry::Vec2 place = reach.centre(column, row);
         const geometry::Vec3 point{place, 0.0};
-        if (reach.legal(column, row) && std::abs(seenInFrontOf(point).z - roofTop) < 1e-6 &&
+        if (reach.legal(column, row) && std::abs(hiderOf(point).z - roofTop) < 1e-6 &&
             !wishedBy(straight, place).verdict.legal)
             behind = point;
     }
@@ -60,7 +64,7 @@ TEST_F(DragUnderRoof, APlaceThatABentMoveReachesIsMeant) {
 }
 
 TEST_F(DragUnderRoof, TheOtherMiniaturesGoThereToo) {
-    const engine::MiniId leader = leaderOf(startMoving());
+    const engine::MiniId leader = startToMoveTheLeader();
     const double ahead = session.question()->player == engine::Player::blue ? 1.0 : -1.0;
     const geometry::Vec3 under = standOf(leader) + geometry::Vec3{0.0, 4.5 * ahead, 0.0};
     drag(table->screenOf(leader), table->screenOf(under));
@@ -69,13 +73,13 @@ TEST_F(DragUnderRoof, TheOtherMiniaturesGoThereToo) {
     const geometry::Vec3 from = tool.places().front().mini.position;
     const geometry::Vec3 to = from + geometry::Vec3{0.3, 0.0, 0.0};
     ASSERT_NEAR(from.z, 0.0, 1e-6);
-    ASSERT_NEAR(seenInFrontOf(to).z, roofTop, 1e-6) << "the test needs a place behind a roof";
+    ASSERT_NEAR(hiderOf(to).z, roofTop, 1e-6) << "the test needs a place behind a roof";
     pull(table->screenOf(from), table->screenOf(to));
     EXPECT_LT(glm::distance(tool.places().front().mini.position, to), 0.05);
 }
 
-// Behind the far edge of a roof lies open ground. The roof hides it, but nothing is above it, so
-// the pointer does not mean it.
+// A roof also hides open ground behind it. This ground is not under the roof, so a player who
+// points at the roof does not want it.
 TEST_F(DragUnderRoof, OpenGroundBehindARoofIsNotMeant) {
     TablePointer pointer;
     const geometry::Battlefield& field = session.view().battlefield;

@@ -27,9 +27,9 @@ UnitCardPanel::UnitCardPanel(const ShownGame& game, const UnitChoice& choice, QW
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(scroll_);
-    soon_.setSingleShot(true);
-    soon_.setInterval(0);
-    connect(&soon_, &QTimer::timeout, this, &UnitCardPanel::rebuild);
+    rebuildTimer_.setSingleShot(true);
+    rebuildTimer_.setInterval(0);
+    connect(&rebuildTimer_, &QTimer::timeout, this, &UnitCardPanel::rebuild);
     connect(&game, &ShownGame::changed, this, &UnitCardPanel::rebuildSoon);
     connect(&choice, &UnitChoice::selectionChanged, this, &UnitCardPanel::rebuildSoon);
     rebuild();
@@ -42,7 +42,7 @@ void UnitCardPanel::showEvent(QShowEvent* event) {
 
 void UnitCardPanel::rebuildSoon() {
     stale_ = true;
-    if (isVisible()) soon_.start();
+    if (isVisible()) rebuildTimer_.start();
 }
 
 std::optional<engine::UnitId> UnitCardPanel::shown() const {
@@ -52,7 +52,7 @@ std::optional<engine::UnitId> UnitCardPanel::shown() const {
 
 void UnitCardPanel::rebuild() {
     stale_ = false;
-    soon_.stop();
+    rebuildTimer_.stop();
     const int place = scroll_->verticalScrollBar()->value();
     const auto unit = shown();
     if (!unit) {

@@ -1,6 +1,6 @@
-/// The panel with the card of the selected unit, drawn from its data. The card follows the game in
-/// the next event, because it has many widgets. While the panel is hidden, its card does not
-/// change.
+/// The panel with the card of the selected unit, drawn from its data. A change of the game rebuilds
+/// the card in an event of its own, because the card has many widgets. A hidden panel rebuilds its
+/// card when it is shown.
 #pragma once
 #include <QTimer>
 #include <QWidget>
@@ -41,8 +41,8 @@ class UnitCardPanel : public QWidget {
     const ShownGame& game_;
     const UnitChoice& choice_;
     PageScroll* scroll_;
-    QTimer soon_;
-    bool stale_ = true;  ///< the game has changed since the card was made
+    QTimer rebuildTimer_;
+    bool stale_ = true;  ///< true: the game has changed since the card was built
 };
 
 }  // namespace sightline::app

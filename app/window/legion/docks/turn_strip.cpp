@@ -139,7 +139,7 @@ void TurnStrip::refreshTurn(const engine::View& view) {
         turn_->clear();
 }
 
-// A style sheet is set only if it changes, because Qt then looks at all style sheets again.
+// Sets the style sheet only if it differs, because Qt recomputes the style of the label each time.
 void TurnStrip::showTurn(const QString& words, const QColor& colour) {
     turn_->setText(words);
     if (const QString sheet = colourSheet(colour); turn_->styleSheet() != sheet)

@@ -15,7 +15,7 @@ namespace {
 
 // Lengths in pixels.
 constexpr int besideLane = 10, activationsHigh = 16, marksHigh = 12, gap = 3;
-constexpr int besideHandle = 6;  // the handle is repainted with so much space on each side
+constexpr int handleReach = 6;  // the handle covers at most so many pixels on each side of its line
 constexpr double widestMark = 3.0;
 
 /// The part of the game to which a state belongs. States with equal parts form one group.
@@ -148,10 +148,11 @@ QRectF TimelineSlider::lane(int from, int to, double top, double height) const {
 
 QRect TimelineSlider::handleArea(int value) const {
     const int at = static_cast<int>(std::floor(placeOf(value)));
-    return {at - besideHandle, 0, 2 * besideHandle + 1, height()};
+    return {at - handleReach, 0, 2 * handleReach + 1, height()};
 }
 
-// A change of the value repaints only the places of the handle, because a long game has many marks.
+// If the value changes, repaints only the old and the new place of the handle. To paint all marks
+// of a long game takes too long for each step.
 void TimelineSlider::sliderChange(SliderChange change) {
     if (change != SliderValueChange) return QAbstractSlider::sliderChange(change);
     update(handleArea(painted_));
@@ -219,12 +220,12 @@ void TimelineSlider::paintMarks(QPainter& painter, const QRectF& area) const {
     const double step = placeOf(1) - placeOf(0);
     const double wide = std::clamp(step - 1.0, 0.6, widestMark);
     for (std::size_t i = 0; i + 1 < snapshots_.size(); ++i) {
+        const double at = placeOf(static_cast<int>(i) + 1);
+        if (at + wide < area.left() || at - wide > area.right()) continue;
         const auto& asked = snapshots_[i]->asked;
         const QColor colour = asked ? theme::of(*asked) : theme::muted();
-        const double at = placeOf(static_cast<int>(i) + 1);
         const double high = theme::scaled(marksHigh) * (asked ? 1.0 : 0.6);
-        const QRectF mark(at - wide / 2, top, wide, high);
-        if (mark.intersects(area)) painter.fillRect(mark, colour);
+        painter.fillRect(QRectF(at - wide / 2, top, wide, high), colour);
     }
 }
 

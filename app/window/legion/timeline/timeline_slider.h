@@ -45,7 +45,7 @@ class TimelineSlider : public QAbstractSlider {
     void paintActivations(QPainter& painter, const QRectF& area) const;
     void paintMarks(QPainter& painter, const QRectF& area) const;
     void paintHandle(QPainter& painter) const;
-    /// The part of the widget that the handle at a value covers.
+    /// The rectangle that the handle covers at a value.
     QRect handleArea(int value) const;
     QRectF lane(int from, int to, double top, double height) const;
 

@@ -128,7 +128,8 @@ void TimelineStrip::tell(const State& state) {
     refresh();
 }
 
-// The strip is painted as a whole only if it changes as a whole. A step changes a few parts of it.
+// Repaints the whole strip only if it shows another kind of moment. A step changes only some of its
+// widgets.
 void TimelineStrip::setPast(bool past) {
     const QString sheet =
         past ? QStringLiteral("color: %1;").arg(theme::accent().name()) : QString();

@@ -106,7 +106,7 @@ bool DragMove::tap(const TablePointer& pointer) {
 void DragMove::hover(const TablePointer& pointer) {
     if (!active() || wish_) return;
     pointer_ = pointer.pixel;
-    pointed_ = judged(geometry::Vec2{floorMeant(pointer, {})});
+    pointed_ = judged(geometry::Vec2{draggedFloor(pointer, {})});
     emit changed();
 }
 
@@ -165,33 +165,22 @@ void DragMove::turnWay(int steps) {
     solveAgain();
 }
 
-// True if a legal move ends on this floor, at the point that is `grip` beside `floor`. The region
-// of the reach also knows moves around a corner, which a straight move is not.
-bool DragMove::movesTo(const geometry::Vec3& floor, geometry::Vec2 grip) const {
-    const geometry::Vec2 place = geometry::Vec2{floor} + grip;
-    std::optional<double> height = region_.heightAt(place);
-    if (!height) {
-        const geometry::SolvedMove move = judged(place);
-        if (!move.verdict.legal || move.miss >= leastMiss) return false;
-        height = move.verdict.end.position.z;
-    }
-    return std::abs(*height - floor.z) < sameFloor;
-}
-
-// The floor that the player means. The eye meets a roof first. But the reach of the leader is drawn
-// through the roof, so a player can point at the floor under it.
-geometry::Vec3 DragMove::floorMeant(const TablePointer& pointer, geometry::Vec2 grip) const {
-    if (bounds().terms.kind == geometry::MoveKind::pivot || compulsory()) return pointer.ground;
+// The floor to which the player drags. The mouse ray meets a roof first, but the region of the
+// reach is drawn through the roof, so a player can point at the floor below it.
+geometry::Vec3 DragMove::draggedFloor(const TablePointer& pointer, geometry::Vec2 grip) const {
+    const auto reaches = [&](const geometry::Vec3& floor) {
+        const auto height = region_.heightAt(geometry::Vec2{floor} + grip);
+        return height && std::abs(*height - floor.z) < sameFloor;
+    };
+    if (reaches(pointer.ground)) return pointer.ground;
     const auto floors = underRoofs(pointer, session().view().battlefield);
-    if (floors.empty() || movesTo(pointer.ground, grip)) return pointer.ground;
-    const auto meant = std::ranges::find_if(
-        floors, [&](const geometry::Vec3& floor) { return movesTo(floor, grip); });
-    return meant == floors.end() ? pointer.ground : *meant;
+    const auto below = std::ranges::find_if(floors, reaches);
+    return below == floors.end() ? pointer.ground : *below;
 }
 
 void DragMove::solve(const TablePointer& pointer) {
     pointer_ = pointer.pixel;
-    target_ = geometry::Vec2{floorMeant(pointer, grip_)} + grip_;
+    target_ = geometry::Vec2{draggedFloor(pointer, grip_)} + grip_;
     solveAgain();
 }
 

@@ -68,8 +68,7 @@ class DragMove : public TableTool {
     std::vector<geometry::Mini> about() const;
     QString travelled() const;
     QString melee() const;
-    bool movesTo(const geometry::Vec3& floor, geometry::Vec2 grip) const;
-    geometry::Vec3 floorMeant(const TablePointer& pointer, geometry::Vec2 grip) const;
+    geometry::Vec3 draggedFloor(const TablePointer& pointer, geometry::Vec2 grip) const;
     void solve(const TablePointer& pointer);
     void solveAgain();
     void askForClosest(geometry::Vec2 target);

@@ -179,7 +179,8 @@ void DragPlaces::putOn(const geometry::Vec3& floor) {
     judge();
 }
 
-// The miniature goes to the floor under a roof if it may stand there and may not stand on the roof.
+// Called if the miniature may not stand at the pointer. Puts it on the first legal floor under a
+// roof. Without such a floor, the miniature stays at the pointer.
 void DragPlaces::putUnderRoof(const TablePointer& pointer) {
     for (const geometry::Vec3& floor : underRoofs(pointer, session().view().battlefield)) {
         putOn(floor);

@@ -21,8 +21,8 @@ class ReachRegion : public QObject {
     void clear();
     /// The region in which the leader may end its move. Empty until it is computed.
     const std::optional<geometry::Reach>& reach() const { return reach_; }
-    /// The height on which the leader stands after a move to this place, inches. Empty if no move
-    /// is known that ends there.
+    /// The height of the leader's base after a move to this place, inches. Empty if the place is
+    /// not in the region, or while the region is not computed.
     std::optional<double> heightAt(geometry::Vec2 place) const;
     void draw(SceneDraft& draft) const;
 

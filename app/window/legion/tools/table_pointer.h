@@ -24,12 +24,11 @@ TablePointer pointerAt(QPointF pixel, const geometry::Segment& ray, const engine
 /// The point where the ray meets terrain or the plane of the mat. If the ray points upward, the
 /// result is the point below the ray's end.
 geometry::Vec3 groundUnder(const geometry::Segment& ray, const geometry::Battlefield& field);
-/// The places under roofs behind the ground of the pointer, from top to bottom. The eye sees the
-/// roof there, but a player may mean the floor below it.
+/// The points where the mouse ray meets floors under roofs, from top to bottom. The picture shows
+/// only the roof there, but a player may want to point at a floor below it.
 std::vector<geometry::Vec3> underRoofs(const TablePointer& pointer,
                                        const geometry::Battlefield& field);
-/// The ground of the pointer or a place under a roof behind it: the one whose height is nearest to
-/// `height`.
+/// The floor point on the mouse ray whose height is nearest to `height`. Floors under roofs count.
 geometry::Vec3 floorAt(double height, const TablePointer& pointer,
                        const geometry::Battlefield& field);
 /// The point where the ray enters the silhouette, as a fraction of the ray's length. Empty if it

@@ -77,7 +77,7 @@ class ThemedIcon : public QIconEngine {
         return drawn(std::min(size.width(), size.height()), mode);
     }
 
-    // Qt asks this in each painting of a button.
+    // Qt calls this function each time it paints a button.
     bool isNull() override {
         if (!exists_) exists_ = QFile::exists(fileOf(name_));
         return !*exists_;

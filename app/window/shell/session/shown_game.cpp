@@ -64,8 +64,8 @@ void ShownGame::lookAt(std::shared_ptr<const engine::Snapshot> past) {
         game_.get()};
     const engine::Record& record = game_->record();
     const std::size_t entries = std::min(past_->entries, record.size());
-    // The record of the game does not change while the players look back, so the entries of the
-    // earlier state that was shown before are still right.
+    // While the players look back, the record of the game does not change. So the entries that were
+    // copied for the state shown before are still valid.
     const auto end = static_cast<std::ptrdiff_t>(entries);
     const auto kept = std::min(end, std::ssize(recordThen_));
     recordThen_.erase(recordThen_.begin() + kept, recordThen_.end());
