@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "engine/legion/advice/odds/odds.h"
 #include "engine/legion/advice/players/fighting.h"
@@ -42,6 +43,17 @@ geometry::Cover coverOf(const View& view, const geometry::Mini& from, const geom
 }
 
 }  // namespace
+
+AttackModel::AttackModel(const View& view, bool forResult) : view_(view), forResult_(forResult) {
+    std::optional<Tabletop> table;
+    for (const UnitView& unit : view.units) {
+        if (!unit.inMelee || !mayBeEngaged(*unit.card)) continue;
+        if (!table) table = tabletopOf(view);
+        for (const UnitId enemy : enemiesInMelee(*table, unit.id)) {
+            if (mayBeEngaged(*view.unit(enemy).card)) engaged_.emplace_back(unit.id, enemy);
+        }
+    }
+}
 
 double costOfSuppression(const View& view, const UnitView& unit, int tokens) {
     if (!unit.card->courage || *unit.card->courage <= 0 || tokens <= 0) return 0.0;
@@ -107,12 +119,37 @@ Shot bestShot(const View& view, UnitId attacker) {
 
 Stands AttackModel::attacking(UnitId unit) const {
     const UnitView& self = view_.unit(unit);
-    return {unit, view_.mini(self.minis.front()).mini, self.tokens[Token::aim]};
+    return {unit, view_.mini(self.minis.front()).mini, self.tokens[Token::aim], isEngaged(unit)};
 }
 
 Stands AttackModel::defending(UnitId unit) const {
     const UnitView& self = view_.unit(unit);
-    return {unit, view_.mini(self.minis.front()).mini, self.tokens[Token::dodge]};
+    return {unit, view_.mini(self.minis.front()).mini, self.tokens[Token::dodge], isEngaged(unit)};
+}
+
+Stands AttackModel::standing(UnitId unit, const geometry::Mini& leader) const {
+    Stands stands{unit, leader};
+    const Player player = view_.unit(unit).player;
+    stands.engaged = std::any_of(view_.units.begin(), view_.units.end(), [&](const auto& other) {
+        return other.player != player && isOnTable(other) && engages(stands, other.id);
+    });
+    return stands;
+}
+
+bool AttackModel::engages(const Stands& unit, UnitId enemy) const {
+    const UnitView& self = view_.unit(unit.unit);
+    if (unit.leader.position == view_.mini(self.minis.front()).mini.position)
+        return std::find(engaged_.begin(), engaged_.end(), std::pair(unit.unit, enemy)) !=
+               engaged_.end();
+    if (!mayBeEngaged(*self.card) || !mayBeEngaged(*view_.unit(enemy).card)) return false;
+    const Stands there = defending(enemy);
+    return distance(unit, there) <= contact && isAtSameHeight(unit, there);
+}
+
+bool AttackModel::isEngaged(UnitId unit, UnitId except) const {
+    return std::any_of(engaged_.begin(), engaged_.end(), [&](const auto& pair) {
+        return pair.first == unit && pair.second != except;
+    });
 }
 
 double AttackModel::distance(const Stands& attacker, const Stands& defender) const {
@@ -233,7 +270,8 @@ Shot AttackModel::shot(const Stands& attacker, const Stands& defender) {
     if (away <= contact && !isAtSameHeight(attacker, defender)) away = 2.0 * contact;
     const bool ranged = away > contact;
     const Weapons allowed = weaponsInArc(attacker, defender);
-    if ((ranged && other.inMelee) || weaponsAt(self, away, allowed).empty()) return {};
+    if (ranged && (attacker.engaged || defender.engaged)) return {};
+    if (weaponsAt(self, away, allowed).empty()) return {};
     geometry::Cover cover = geometry::Cover::none;
     if (ranged) {
         if (!geometry::isVisibleAtOnce(view_.battlefield, geometry::silhouetteOf(attacker.leader),

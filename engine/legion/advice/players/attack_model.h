@@ -4,6 +4,7 @@
 #pragma once
 #include <map>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include "engine/legion/advice/preview/attack_preview.h"
@@ -17,11 +18,14 @@ inline geometry::Vec2 flatOf(const geometry::Mini& mini) {
     return {mini.position.x, mini.position.y};
 }
 
-/// A unit in an attack: the place of its leader, and its tokens (aim or dodge).
+/// A unit in an attack: the place of its leader, its tokens (aim or dodge), and whether it is
+/// engaged there. An engaged unit makes no ranged attacks and is no target of ranged attacks (Core
+/// Rulebook p. 29).
 struct Stands {
     UnitId unit;
     geometry::Mini leader{};
     int tokens = 0;
+    bool engaged = false;
 };
 
 /// The worth of an attack, in points.
@@ -37,13 +41,21 @@ struct Shot {
 class AttackModel {
   public:
     /// `forResult`: wounds count for the result of the game, see `worthForResult`.
-    explicit AttackModel(const View& view, bool forResult = false)
-        : view_(view), forResult_(forResult) {}
+    explicit AttackModel(const View& view, bool forResult = false);
 
     const View& view() const { return view_; }
+    bool isForResult() const { return forResult_; }
     /// The unit at its present place with its present tokens.
     Stands attacking(UnitId unit) const;
     Stands defending(UnitId unit) const;
+    /// The unit with its leader at another place, without tokens. The unit is engaged there if it
+    /// engages an enemy.
+    Stands standing(UnitId unit, const geometry::Mini& leader) const;
+    /// True if the unit at this place is engaged with the enemy at its present place. At another
+    /// place than now, only the leader counts.
+    bool engages(const Stands& unit, UnitId enemy) const;
+    /// True if the unit is now engaged with an enemy other than `except`.
+    bool isEngaged(UnitId unit, UnitId except = {}) const;
 
     Shot shot(const Stands& attacker, const Stands& defender);
     /// The best attack of the unit on an enemy at its place.
@@ -78,7 +90,8 @@ class AttackModel {
 
     const View& view_;
     bool forResult_;
-    std::map<Key, Wounds> known_{};  ///< the wounds that were computed before
+    std::vector<std::pair<UnitId, UnitId>> engaged_{};  ///< units that are engaged now, in pairs
+    std::map<Key, Wounds> known_{};                     ///< the wounds that were computed before
     std::map<std::pair<int, int>, FiringArcs> arcs_{};
     std::map<int, double> replies_{};
 };

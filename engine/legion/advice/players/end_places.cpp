@@ -194,25 +194,25 @@ std::vector<Seen> contactPlaces(const View& view, const UnitView& unit, const Mo
 
 }  // namespace
 
-MoveBounds boundsOf(const View& view, const UnitView& unit) {
+MoveBounds boundsOf(const View& view, const UnitView& unit, bool withdraws) {
     MoveBounds bounds;
     bounds.leader = view.mini(unit.minis.front()).mini;
+    const int own = withdraws ? std::min(1, unit.card->speed) : unit.card->speed;
     const int slowed = unit.tokens[Token::immobilize];
-    bounds.terms =
-        moveTermsOf(unit.card->type, bounds.leader, geometry::MoveKind::standard,
-                    std::max(0, unit.card->speed - slowed), view.battlefield.dimensions());
-    MovementAbilities own{unit.id,
-                          geometry::MoveKind::standard,
-                          bounds.leader.base,
-                          view.battlefield.dimensions(),
-                          true,
-                          bounds.terms};
-    consult(ViewState(view), own);
-    bounds.terms = own.terms;
+    bounds.terms = moveTermsOf(unit.card->type, bounds.leader, geometry::MoveKind::standard,
+                               std::max(0, own - slowed), view.battlefield.dimensions());
+    MovementAbilities abilities{unit.id,
+                                geometry::MoveKind::standard,
+                                bounds.leader.base,
+                                view.battlefield.dimensions(),
+                                true,
+                                bounds.terms};
+    consult(ViewState(view), abilities);
+    bounds.terms = abilities.terms;
     bounds.terms.startsInDifficult = std::any_of(
         unit.minis.begin(), unit.minis.end(),
         [&](MiniId one) { return isInDifficult(view.battlefield, view.mini(one).mini); });
-    const bool melee = isTrooper(unit.card->type);
+    const bool melee = isTrooper(unit.card->type) && !withdraws;
     for (const MiniView& mini : view.minis) {
         if (!mini.onTable() || mini.unit == unit.id) continue;
         const geometry::PlacedMini placed{mini.id.value, mini.mini};

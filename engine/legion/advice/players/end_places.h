@@ -15,8 +15,9 @@ struct EndPlace {
 };
 
 /// The limits of a Move that the unit could make now. They follow from the unit's card, type and
-/// keywords. A Pivot before the Move is not considered.
-MoveBounds boundsOf(const View& view, const UnitView& unit);
+/// keywords. A Pivot before the Move is not considered. `withdraws`: the Move is a withdrawal, so
+/// its speed is 1 and it ends away from enemies (Core Rulebook p. 29).
+MoveBounds boundsOf(const View& view, const UnitView& unit, bool withdraws = false);
 
 /// At most `most` end places for the unit leader. Empty if the unit cannot move.
 std::vector<EndPlace> endPlaces(const View& view, const UnitView& unit, const MoveBounds& bounds,

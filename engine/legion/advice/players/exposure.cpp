@@ -22,7 +22,7 @@ constexpr double furtherAttack = 0.65;
 // The weight of the best attack on another unit, when the share of an attack on the unit is
 // computed.
 constexpr double elsewhereShare = 0.5;
-constexpr double mostLost = 1.2;      // the largest loss, as a share of the unit's worth
+constexpr double mostShare = 1.2;     // the largest loss, as a share of the unit's worth
 constexpr double standbyShare = 0.6;  // share of enemies that come into the range of a standby
 // The same share if the player also counts that an attack on the unit removes the standby token.
 constexpr double keptStandby = 0.35;
@@ -78,7 +78,7 @@ Exposure::Exposure(AttackModel& model, UnitId unit, const Skill& skill, const Th
     for (const UnitView& enemy : view.units) {
         if (enemy.player == view.unit(unit).player || !isOnTable(enemy)) continue;
         enemies_.push_back({enemy.id, reachOfWeapons(view, enemy), strideOf(view, enemy),
-                            threats.elsewhere(enemy.id, unit)});
+                            threats.elsewhere(enemy.id, unit), model.isEngaged(enemy.id, unit)});
     }
 }
 
@@ -109,7 +109,28 @@ double Exposure::attackAfterMove(const Enemy& enemy, const Stands& self, double 
     return 0.0;
 }
 
-// The attacks with the highest worth count most, because enemies do not all attack one unit.
+double Exposure::attackOf(const Enemy& enemy, const Stands& self, bool held) const {
+    Stands attacker = model_.attacking(enemy.id);
+    attacker.engaged = enemy.engaged || held;
+    const double away = model_.distance(attacker, self);
+    if (away > enemy.reach + (skill_.countsMoves ? enemy.stride : 0.0)) return 0.0;
+    if (skill_.countsMoves) ++attacker.tokens;
+    const double worth = model_.shot(attacker, self).wounds;
+    const bool moves = worth <= 0.0 && skill_.countsMoves && !attacker.engaged;
+    return moves ? attackAfterMove(enemy, self, away) : worth;
+}
+
+// The largest loss. If only defeated units count for the result, the last wound of a unit costs all
+// its points.
+double Exposure::mostLost() const {
+    const View& view = model_.view();
+    const UnitView& own = view.unit(unit_);
+    const bool countsDefeats = model_.isForResult() && view.mission.objective == nullptr;
+    return mostShare * (countsDefeats ? std::max(1, own.card->points) : worthOf(view, own));
+}
+
+// The attacks with the highest worth count most, because enemies do not all attack one unit. An
+// enemy that the unit engages cannot attack another unit.
 Received Exposure::received(const geometry::Mini& leader, int dodges) const {
     const View& view = model_.view();
     const UnitView& own = view.unit(unit_);
@@ -118,21 +139,20 @@ Received Exposure::received(const geometry::Mini& leader, int dodges) const {
         costOfSuppression(view, own, tokens + 1) - costOfSuppression(view, own, tokens);
     std::vector<double> losses;
     Received sum;
+    Stands self = model_.standing(unit_, leader);
     for (const Enemy& enemy : enemies_) {
         const UnitView& other = view.unit(enemy.id);
         if (other.activated && view.round >= view.lastRound) continue;
         // Dodge tokens are removed at the end of the round.
-        const Stands self{unit_, leader, other.activated ? 0 : own.tokens[Token::dodge] + dodges};
-        Stands attacker = model_.attacking(enemy.id);
-        const double away = model_.distance(attacker, self);
-        if (away > enemy.reach + (skill_.countsMoves ? enemy.stride : 0.0)) continue;
-        if (skill_.countsMoves) ++attacker.tokens;
-        double loss = model_.shot(attacker, self).wounds;
-        if (loss <= 0.0 && skill_.countsMoves) loss = attackAfterMove(enemy, self, away);
+        self.tokens = other.activated ? 0 : own.tokens[Token::dodge] + dodges;
+        const bool held = self.engaged && model_.engages(self, enemy.id);
+        const double loss = attackOf(enemy, self, held);
+        const double rivals = elsewhereShare * enemy.elsewhere * enemy.elsewhere;
+        const double when = other.activated ? attackLater : 1.0;
+        if (held && rivals > 0.0)
+            sum.wounds -= fear * when * enemy.elsewhere * rivals / (loss * loss + rivals);
         if (loss <= 0.0) continue;
-        const double share =
-            loss * loss / (loss * loss + elsewhereShare * enemy.elsewhere * enemy.elsewhere);
-        const double weight = share * (other.activated ? attackLater : 1.0);
+        const double weight = when * (held ? 1.0 : loss * loss / (loss * loss + rivals));
         losses.push_back(weight * loss);
         sum.suppression += furtherAttack * weight * shaken;
     }
@@ -142,7 +162,7 @@ Received Exposure::received(const geometry::Mini& leader, int dodges) const {
         sum.wounds += counts * loss;
         counts *= furtherAttack;
     }
-    sum.wounds = std::min(sum.wounds, mostLost * worthOf(view, own));
+    sum.wounds = std::min(sum.wounds, mostLost());
     return sum;
 }
 

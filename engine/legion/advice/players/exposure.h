@@ -52,8 +52,12 @@ class Exposure {
         double reach = 0.0;      ///< range of the weapons, in inches
         double stride = 0.0;     ///< length of a Move, in inches
         double elsewhere = 0.0;  ///< worth of its best attack on another unit
+        bool engaged = false;    ///< true: it is engaged with another unit
     };
+    /// The worth of the best attack of the enemy on the unit. `held`: the unit engages the enemy.
+    double attackOf(const Enemy& enemy, const Stands& self, bool held) const;
     double attackAfterMove(const Enemy& enemy, const Stands& self, double away) const;
+    double mostLost() const;
 
     AttackModel& model_;
     UnitId unit_;

@@ -78,7 +78,8 @@ Planner::Planner(AttackModel& model, UnitId unit, const Skill& skill, std::size_
       places_(places),
       unit_(unit),
       goal_(goalOf(view_, unit)),
-      exposure_(model, unit, skill, threats) {
+      exposure_(model, unit, skill, threats),
+      engaged_(model.isEngaged(unit)) {
     if (!goal_.enemy.none()) potential_ = model.potential(unit, goal_.enemy);
     countsMajorities_ = skill.playsForResult;
     if (skill.playsForResult) caution_ = cautionOf(view_, view_.unit(unit).player);
@@ -112,7 +113,10 @@ Planner::Stand Planner::standAt(const EndPlace* place) {
     if (!place && here_) return *here_;
     const UnitView& self = view_.unit(unit_);
     Stands stands = model_.attacking(unit_);
-    if (place) stands.leader = place->end;
+    if (place) {
+        stands.leader = place->end;
+        stands.engaged = model_.standing(unit_, place->end).engaged;
+    }
     const geometry::Vec2 at = flatOf(stands.leader);
     Stand stand;
     stand.shot = place ? model_.bestShot(stands) : model_.bestExactShot(view_, unit_);
@@ -230,13 +234,17 @@ EndPlace Planner::furtherFrom(const EndPlace& place) {
 }
 
 MoveBounds& Planner::boundsNow() {
-    if (!bounds_) bounds_ = boundsOf(view_, view_.unit(unit_));
+    if (!bounds_) bounds_ = boundsOf(view_, view_.unit(unit_), engaged_);
     return *bounds_;
 }
 
 // The plans with a Move to one place. `attacksFirst`: the unit may attack before the Move.
 void Planner::planMove(int actions, const EndPlace& place, bool attacksFirst,
                        std::vector<Plan>& all) {
+    if (engaged_) {
+        planWithdrawal(actions, place, all);
+        return;
+    }
     const Stand stand = standAt(&place);
     all.push_back(planOf({Action::move}, &place, stand));
     if (actions < 2) return;
@@ -269,8 +277,7 @@ std::vector<Plan> Planner::plans(int actions, const std::function<bool(Action)>&
     std::vector<Plan> all;
     planHere(actions, offers, all);
     const UnitView& self = view_.unit(unit_);
-    const bool moves = (offers(Action::move) || offers(Action::jump)) && !self.inMelee;
-    if (moves) {
+    if (offers(Action::move) || offers(Action::jump)) {
         const bool attacks = offers(Action::attack) && !standAt(nullptr).shot.defender.none();
         for (const EndPlace& place : endPlaces(view_, self, boundsNow(), goal_, places_))
             planMove(actions, place, attacks, all);

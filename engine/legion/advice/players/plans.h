@@ -58,6 +58,9 @@ class Planner {
     Shot aimedShot() const;
     void planHere(int actions, const std::function<bool(Action)>& offers, std::vector<Plan>& all);
     void planMove(int actions, const EndPlace& place, bool attacksFirst, std::vector<Plan>& all);
+    void planWithdrawal(int actions, const EndPlace& place, std::vector<Plan>& all);
+    /// The place after a second Move from `place` away from the nearest enemy.
+    EndPlace awayFrom(const EndPlace& place) const;
     /// The place after a second Move from `place` towards the goal.
     EndPlace furtherFrom(const EndPlace& place);
     MoveBounds& boundsNow();  ///< the limits of a Move from the unit's present place
@@ -72,6 +75,7 @@ class Planner {
     double potential_ = 0.0;  ///< worth of an attack on the enemy of the goal
     double caution_ = 1.0;    ///< factor of the expected loss
     bool countsMajorities_ = false;
+    bool engaged_ = false;  ///< a Move of the unit is a withdrawal
     std::optional<Stand> here_{};
     std::optional<MoveBounds> bounds_{};
 };

@@ -22,8 +22,10 @@ constexpr double scoredKill = 0.8;
 constexpr double idleWound = 0.4;
 // In an attack without many wounds, the unit counts as if the attack caused this number.
 constexpr double leastWounds = 0.2;
-constexpr double attacksARound = 2.0;  // the number of attacks that a unit suffers in a round
-constexpr double restOfRound = 0.5;    // share of a round of attacks that follows in this round
+// The numbers of attacks of one kind that a unit suffers in the rest of this round and in each
+// later round. The second one is high, because a unit that stands forward suffers the attacks of
+// many enemies.
+constexpr double attacksThisRound = 1.0, attacksARound = 8.0;
 
 int thresholds(const View& view, UnitId unit) {
     int sum = 0;
@@ -107,7 +109,7 @@ double worthForResult(const View& view, const UnitView& defender, const AttackPr
     const double kill = std::max(each * left + last, !mission && rounds <= 1 ? points : 0.0);
     // The number of wounds that further attacks of this kind will still cause.
     const double later = std::max(leastWounds, left * shareOfWounds(view, defender, preview)) *
-                         attacksARound * (rounds + restOfRound);
+                         (attacksARound * rounds + attacksThisRound);
     double worth = 0.0;
     for (std::size_t wounds = 1; wounds < preview.chances.size(); ++wounds) {
         const int rest = left - static_cast<int>(wounds);
