@@ -177,8 +177,10 @@ Answer moveSomewhere(const Game& game, const Question& question, Generator& gene
         if (bounds.leader.base.notched) stay.rotateFirst = angle;
         if (!game.refusalOf(MoveAnswer{stay})) return MoveAnswer{stay};
     }
+    // A unit that players put on an illegal place by hand may have few legal ends.
+    constexpr int targets = 200;
     const View view = game.view(question.player);
-    for (int i = 0; i < 24; ++i) {
+    for (int i = 0; i < targets; ++i) {
         const double angle = generator.share() * 6.283185307179586;
         const double reach = generator.share() * 8.0;
         const geometry::Vec2 target{bounds.leader.position.x + std::cos(angle) * reach,
