@@ -1,7 +1,10 @@
 // The computer player "sharp" and melee: shots at and of engaged units, enemies that a unit holds,
 // withdrawals, and the last wound of a strong unit.
+#include <algorithm>
+
 #include "engine/legion/advice/players/attack_model.h"
 #include "engine/legion/advice/players/exposure.h"
+#include "engine/legion/advice/players/worth.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "geometry/range/range.h"
 #include "scenario/mission_scene.h"
@@ -10,7 +13,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-constexpr double besides = 0.5;  // inches between bases that are not in contact
+constexpr double contactGap = 0.5;  // inches between bases that are not in contact
 
 /// The leader of the unit at another place.
 geometry::Mini leaderAt(const View& view, UnitId unit, geometry::Vec2 at) {
@@ -20,7 +23,7 @@ geometry::Mini leaderAt(const View& view, UnitId unit, geometry::Vec2 at) {
     return leader;
 }
 
-/// The wounds that "sharp" expects if the leader of the unit stands there, in points.
+/// The worth, in points, of the wounds that "sharp" expects at this place of the unit's leader.
 double expectedLoss(const View& view, UnitId unit, geometry::Vec2 at) {
     AttackModel model(view, true);
     const Threats threats = threatsTo(model, view.unit(unit).player, sharpSkill);
@@ -37,7 +40,7 @@ TEST(JudgedMelee, AnEngagedUnitMakesAndSuffersNoRangedAttacks) {
     const View now = scene.view();
     AttackModel model(now);
     for (const bool touches : {false, true}) {
-        const double x = 30.0 - smallBase - (touches ? 0.0 : besides);
+        const double x = 30.0 - smallBase - (touches ? 0.0 : contactGap);
         const Stands charged = model.standing(vader, leaderAt(now, vader, {x, 14.0}));
         EXPECT_EQ(charged.engaged, touches);
         EXPECT_EQ(model.shot(model.attacking(far), charged).defender.none(), touches);
@@ -90,7 +93,7 @@ TEST(JudgedMelee, AUnitIsEngagedThroughAnyOfItsMiniatures) {
     EXPECT_FALSE(model.standing(storm, leaderAt(now, storm, {19.0, 14.0})).engaged);
 }
 
-// Contact protects a unit from the shots of all other enemies.
+// No enemy makes a ranged attack on an engaged unit.
 TEST(JudgedMelee, ContactIsSaferThanAPlaceBesideTheEnemy) {
     AttackScene scene;
     const UnitId vader = scene.blue(darthVader(), {{20.0, 14.0}});
@@ -99,7 +102,7 @@ TEST(JudgedMelee, ContactIsSaferThanAPlaceBesideTheEnemy) {
     scene.start();
     const View now = scene.view();
     EXPECT_LT(expectedLoss(now, vader, {30.0 - smallBase, 14.0}),
-              0.5 * expectedLoss(now, vader, {30.0 - smallBase - besides, 14.0}));
+              0.5 * expectedLoss(now, vader, {30.0 - smallBase - contactGap, 14.0}));
 }
 
 TEST(JudgedMelee, AHeldEnemySparesTheOtherUnits) {
@@ -167,6 +170,59 @@ TEST(JudgedMelee, PlansNoAttackAfterAWithdrawal) {
         EXPECT_FALSE(one.does(Action::standby));
     }
     EXPECT_GT(withdrawals, 0);
+}
+
+// An enemy vehicle in base contact does not hold a trooper.
+TEST(JudgedMelee, AMoveAwayFromAVehicleIsNoWithdrawal) {
+    AttackScene scene;
+    const UnitId rebel = scene.blue(rebelTroopers(), {{20.0, 14.0}});
+    const double walkerBase = scene.scenario.dimensions.bases.at(atRt().base).width;
+    scene.red(atRt(), {{20.0 + (smallBase + walkerBase) / 2.0, 14.0}});
+    scene.start();
+    scene.activate(rebel);
+    ASSERT_TRUE(scene.view().unit(rebel).inMelee);
+    const Judgement judgement = judgementOf(scene.game(), sharpSkill);
+    EXPECT_TRUE(
+        std::any_of(judgement.choices.begin(), judgement.choices.end(), [](const auto& one) {
+            return one.actions.size() == 2 && one.actions.front() == Action::move &&
+                   one.actions.back() == Action::attack;
+        }));
+}
+
+// Disengage lets an engaged unit move as if it were not engaged.
+TEST(JudgedMelee, AUnitWithDisengageMovesFreely) {
+    for (const bool disengages : {false, true}) {
+        AttackScene scene;
+        UnitCard card = rebelTroopers();
+        if (disengages) card.keywords.push_back(word(Keyword::disengage));
+        const UnitId rebel = scene.blue(card, {{20.0, 14.0}});
+        scene.red(darthVader(), {{20.0 + smallBase, 14.0}});
+        scene.start();
+        scene.activate(rebel);
+        double farthest = 0.0;
+        for (const JudgedChoice& one : judgementOf(scene.game(), sharpSkill).choices) {
+            if (one.at && one.actions.size() == 1)
+                farthest = std::max(farthest, glm::distance(*one.at, geometry::Vec2{20.0, 14.0}));
+        }
+        EXPECT_EQ(farthest > 4.5, disengages) << farthest << " in with the tool of speed 1 or 2";
+    }
+}
+
+// A wound of a strong unit counts while many attacks of the same kind may follow.
+TEST(JudgedMelee, AWoundOfAStrongUnitIsWorthMuchInTheFirstRound) {
+    AttackScene scene;
+    scene.blue(stormtroopers(), column({10.0, 14.0}, 4));
+    const UnitId luke = scene.red(lukeSkywalker(), {{20.0, 14.0}});
+    scene.start();
+    View now = scene.view();
+    now.lastRound = now.round + 4;
+    AttackPreview preview;
+    preview.chances = {0.7, 0.3};
+    EXPECT_GT(worthForResult(now, now.unit(luke), preview),
+              0.6 * worthOfWounds(now, now.unit(luke), preview));
+    now.lastRound = now.round;
+    EXPECT_LT(worthForResult(now, now.unit(luke), preview),
+              0.1 * worthOfWounds(now, now.unit(luke), preview));
 }
 
 TEST(JudgedMelee, StaysInAMeleeThatItWins) {

@@ -78,8 +78,8 @@ TEST_F(DragUnderRoof, TheOtherMiniaturesGoThereToo) {
     EXPECT_LT(glm::distance(tool.places().front().mini.position, to), 0.05);
 }
 
-// A roof also hides open ground behind it. This ground is not under the roof, so a player who
-// points at the roof does not want it.
+// A roof also hides open ground behind it. This ground is not under the roof, so the pointer on the
+// roof does not select it.
 TEST_F(DragUnderRoof, OpenGroundBehindARoofIsNotMeant) {
     TablePointer pointer;
     const geometry::Battlefield& field = session.view().battlefield;

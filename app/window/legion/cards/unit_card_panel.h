@@ -1,6 +1,6 @@
-/// The panel with the card of the selected unit, drawn from its data. A change of the game rebuilds
-/// the card in an event of its own, because the card has many widgets. A hidden panel rebuilds its
-/// card when it is shown.
+/// The panel that shows the card of the selected unit. A change of the game rebuilds the card in a
+/// separate event, because the card has many widgets. A hidden panel rebuilds its card when it is
+/// shown.
 #pragma once
 #include <QTimer>
 #include <QWidget>

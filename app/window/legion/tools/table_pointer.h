@@ -28,7 +28,8 @@ geometry::Vec3 groundUnder(const geometry::Segment& ray, const geometry::Battlef
 /// only the roof there, but a player may want to point at a floor below it.
 std::vector<geometry::Vec3> underRoofs(const TablePointer& pointer,
                                        const geometry::Battlefield& field);
-/// The floor point on the mouse ray whose height is nearest to `height`. Floors under roofs count.
+/// The point where the mouse ray meets the floor whose height is nearest to `height`. Floors under
+/// roofs count, too.
 geometry::Vec3 floorAt(double height, const TablePointer& pointer,
                        const geometry::Battlefield& field);
 /// The point where the ray enters the silhouette, as a fraction of the ray's length. Empty if it

@@ -158,12 +158,8 @@ std::optional<EndPlace> placeInContact(const View& view, const MoveBounds& bound
     for (const double turn : {0.0, 0.3, -0.3, 0.7, -0.7})
         aims.push_back(to + touching * Vec2(std::cos(ahead + turn), std::sin(ahead + turn)));
     for (const Vec2 aim : aims) {
-        const auto solved = geometry::closestLegalMove(
-            view.battlefield, bounds.leader, aim, bounds.terms, bounds.others, bounds.forbidden);
-        if (!solved) continue;
-        const geometry::Mini end =
-            geometry::makeMove(view.battlefield, bounds.leader, solved->move, bounds.terms).end;
-        if (geometry::inBaseContact(end, target)) return EndPlace{solved->move, end};
+        const auto place = endClosestTo(view, bounds, bounds.leader, aim);
+        if (place && geometry::inBaseContact(place->end, target)) return place;
     }
     return std::nullopt;
 }
@@ -221,6 +217,15 @@ MoveBounds boundsOf(const View& view, const UnitView& unit, bool withdraws) {
             bounds.forbidden.push_back(placed);
     }
     return bounds;
+}
+
+std::optional<EndPlace> endClosestTo(const View& view, const MoveBounds& bounds,
+                                     const geometry::Mini& leader, Vec2 target) {
+    const auto solved = geometry::closestLegalMove(view.battlefield, leader, target, bounds.terms,
+                                                   bounds.others, bounds.forbidden);
+    if (!solved) return std::nullopt;
+    return EndPlace{solved->move,
+                    geometry::makeMove(view.battlefield, leader, solved->move, bounds.terms).end};
 }
 
 std::vector<EndPlace> endPlaces(const View& view, const UnitView& unit, const MoveBounds& bounds,

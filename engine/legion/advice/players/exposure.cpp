@@ -120,8 +120,8 @@ double Exposure::attackOf(const Enemy& enemy, const Stands& self, bool held) con
     return moves ? attackAfterMove(enemy, self, away) : worth;
 }
 
-// The largest loss. If only defeated units count for the result, the last wound of a unit costs all
-// its points.
+// The largest loss. A game without a mission counts only defeated units. There, the last wound of a
+// unit costs all points of the unit.
 double Exposure::mostLost() const {
     const View& view = model_.view();
     const UnitView& own = view.unit(unit_);
@@ -129,8 +129,8 @@ double Exposure::mostLost() const {
     return mostShare * (countsDefeats ? std::max(1, own.card->points) : worthOf(view, own));
 }
 
-// The attacks with the highest worth count most, because enemies do not all attack one unit. An
-// enemy that the unit engages cannot attack another unit.
+// The attacks with the highest worth count most, because enemies do not all attack one unit. If the
+// unit engages an enemy, this enemy cannot attack other units.
 Received Exposure::received(const geometry::Mini& leader, int dodges) const {
     const View& view = model_.view();
     const UnitView& own = view.unit(unit_);

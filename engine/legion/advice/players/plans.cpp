@@ -78,8 +78,8 @@ Planner::Planner(AttackModel& model, UnitId unit, const Skill& skill, std::size_
       places_(places),
       unit_(unit),
       goal_(goalOf(view_, unit)),
-      exposure_(model, unit, skill, threats),
-      engaged_(model.isEngaged(unit)) {
+      exposure_(model, unit, skill, threats) {
+    withdraws_ = mustWithdraw();
     if (!goal_.enemy.none()) potential_ = model.potential(unit, goal_.enemy);
     countsMajorities_ = skill.playsForResult;
     if (skill.playsForResult) caution_ = cautionOf(view_, view_.unit(unit).player);
@@ -213,17 +213,8 @@ EndPlace Planner::furtherFrom(const EndPlace& place) {
     if (goal_.kind == Goal::Kind::none || far <= 0.0) return further;
     if (goal_.kind != Goal::Kind::enemy) {
         if (goal_.awayFrom(flatOf(place.end)) <= 0.0) return further;
-        MoveBounds& bounds = boundsNow();
-        const geometry::Mini from = bounds.leader;
-        bounds.leader = place.end;
-        const auto solved =
-            geometry::closestLegalMove(view_.battlefield, bounds.leader, goal_.at, bounds.terms,
-                                       bounds.others, bounds.forbidden);
-        if (solved)
-            further.end =
-                geometry::makeMove(view_.battlefield, bounds.leader, solved->move, bounds.terms)
-                    .end;
-        bounds.leader = from;
+        const auto end = endClosestTo(view_, boundsNow(), place.end, goal_.at);
+        if (end) further.end = end->end;
         return further;
     }
     const double away = std::max(0.0, far - std::max(1.0, goal_.within));
@@ -233,15 +224,15 @@ EndPlace Planner::furtherFrom(const EndPlace& place) {
     return further;
 }
 
-MoveBounds& Planner::boundsNow() {
-    if (!bounds_) bounds_ = boundsOf(view_, view_.unit(unit_), engaged_);
+const MoveBounds& Planner::boundsNow() {
+    if (!bounds_) bounds_ = boundsOf(view_, view_.unit(unit_), withdraws_);
     return *bounds_;
 }
 
 // The plans with a Move to one place. `attacksFirst`: the unit may attack before the Move.
 void Planner::planMove(int actions, const EndPlace& place, bool attacksFirst,
                        std::vector<Plan>& all) {
-    if (engaged_) {
+    if (withdraws_) {
         planWithdrawal(actions, place, all);
         return;
     }

@@ -58,12 +58,14 @@ class Planner {
     Shot aimedShot() const;
     void planHere(int actions, const std::function<bool(Action)>& offers, std::vector<Plan>& all);
     void planMove(int actions, const EndPlace& place, bool attacksFirst, std::vector<Plan>& all);
+    /// True if a Move of the unit must take it out of melee.
+    bool mustWithdraw() const;
     void planWithdrawal(int actions, const EndPlace& place, std::vector<Plan>& all);
-    /// The place after a second Move from `place` away from the nearest enemy.
-    EndPlace awayFrom(const EndPlace& place) const;
+    /// The end of a second Move, which leads from `place` away from the nearest enemy.
+    EndPlace retreatFrom(const EndPlace& place);
     /// The place after a second Move from `place` towards the goal.
     EndPlace furtherFrom(const EndPlace& place);
-    MoveBounds& boundsNow();  ///< the limits of a Move from the unit's present place
+    const MoveBounds& boundsNow();  ///< the limits of a Move from the unit's present place
     void planDodges(std::vector<Plan>& all) const;
 
     AttackModel& model_;
@@ -75,9 +77,10 @@ class Planner {
     double potential_ = 0.0;  ///< worth of an attack on the enemy of the goal
     double caution_ = 1.0;    ///< factor of the expected loss
     bool countsMajorities_ = false;
-    bool engaged_ = false;  ///< a Move of the unit is a withdrawal
+    bool withdraws_ = false;  ///< see `mustWithdraw`
     std::optional<Stand> here_{};
-    std::optional<MoveBounds> bounds_{};
+    std::optional<MoveBounds> bounds_{};      ///< see `boundsNow`
+    std::optional<MoveBounds> freeBounds_{};  ///< limits of a Move after a withdrawal
 };
 
 }  // namespace sightline::engine

@@ -22,9 +22,8 @@ constexpr double scoredKill = 0.8;
 constexpr double idleWound = 0.4;
 // In an attack without many wounds, the unit counts as if the attack caused this number.
 constexpr double leastWounds = 0.2;
-// The numbers of attacks of one kind that a unit suffers in the rest of this round and in each
-// later round. The second one is high, because a unit that stands forward suffers the attacks of
-// many enemies.
+// Numbers of attacks of one kind on a unit: in the rest of this round, and in each later round. The
+// second number is high, because many enemies attack a unit in front.
 constexpr double attacksThisRound = 1.0, attacksARound = 8.0;
 
 int thresholds(const View& view, UnitId unit) {

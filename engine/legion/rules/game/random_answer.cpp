@@ -177,7 +177,7 @@ Answer moveSomewhere(const Game& game, const Question& question, Generator& gene
         if (bounds.leader.base.notched) stay.rotateFirst = angle;
         if (!game.refusalOf(MoveAnswer{stay})) return MoveAnswer{stay};
     }
-    // A unit that players put on an illegal place by hand may have few legal ends.
+    // If players put a unit on an illegal place by hand, few ends may be legal.
     constexpr int targets = 200;
     const View view = game.view(question.player);
     for (int i = 0; i < targets; ++i) {
